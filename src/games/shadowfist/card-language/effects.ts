@@ -14,7 +14,7 @@ import { countedEach, simpleAmount } from './amounts.ts';
 import { moment } from './conditions.ts';
 import { asking } from './mentions.ts';
 import { bareChanges } from './modifiers.ts';
-import { chosenInHand } from './references.ts';
+import { chosenInHand, randomInHand } from './references.ts';
 import {
   amount,
   cardPossessive,
@@ -303,6 +303,17 @@ export const effectPhrases = (): readonly Phrase<Effect>[] => [
     (one): Effect => ({ do: 'change-location', ...one }),
   ),
   phrase('cancel~ the effects of {of}', { of: cards }, { do: 'cancel-effects' }),
+  reading('{cards}', { cards: randomInHand }, (one): Effect => ({ do: 'discard', ...one })),
+  reading(
+    '{cards} rules text be~ [considered to be] blank {until}',
+    { cards: cardPossessive, until: duration },
+    (one): Effect => ({ do: 'modify', by: [{ blank: true }], ...one }),
+  ),
+  reading(
+    '{until} , {cards} rules text be~ [considered to be] blank',
+    { cards: cardPossessive, until: duration },
+    (one): Effect => ({ do: 'modify', by: [{ blank: true }], ...one }),
+  ),
   ...redirecting(),
   ...playing(),
   reading('{cards} be~ smoked', { cards }, (one): Effect => ({ do: 'smoke', ...one })),
@@ -409,6 +420,11 @@ const simpleEffect = phrases<Effect>('an effect', () =>
 /** “target gains +1 Fighting”, without its duration. */
 const clause = phrases<Pick<Extract<Effect, { do: 'modify' }>, 'cards' | 'by'>>('a change', () => [
   phrase('{cards} {by}', { cards, by: modifiers }, {}),
+  reading(
+    '{cards} rules text be~ [considered to be] blank',
+    { cards: cardPossessive },
+    ({ cards: which }) => ({ cards: which, by: [{ blank: true } as const] }),
+  ),
 ]);
 
 export const effectsPhrases = (): readonly Phrase<readonly Effect[]>[] => [

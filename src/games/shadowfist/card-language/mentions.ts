@@ -11,7 +11,7 @@ export type Mention =
   /** “target Character”, “a Site you control”: something that is chosen here. */
   | { readonly mention: 'choice'; readonly choice: Omit<CardChoice, 'as'> | Omit<PlayerChoice, 'as'> }
   /** “it”, “that Character”, “those cards”: something that was mentioned before. */
-  | { readonly mention: 'back'; readonly noun: BackNoun; readonly many: boolean };
+  | { readonly mention: 'back'; readonly noun: BackNoun; readonly many: boolean; readonly isTarget?: true };
 
 /** What a phrase that refers back calls it: a type of card, any card, a player, or a pronoun. */
 export type BackNoun =

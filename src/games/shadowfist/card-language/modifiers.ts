@@ -84,10 +84,23 @@ const gained: Kind<Modifier> = phrases<Modifier>('what is gained', () => [
   ),
   phrase('{special} against {against}', { special, against: manyCards }, {}),
   phrase('{special}', { special }, {}),
+  saying(
+    'immunity to {by}',
+    { by: manyCards },
+    ({ by }): Modifier => immune(by),
+    () => undefined,
+  ),
   phrase('the designator {designator}', { designator }, {}),
   reading('the {designator} designator', { designator }, (one): Modifier => one),
   ...restrictions.map((restriction) => words<Modifier>(restriction, { restriction })),
 ]);
+
+/** “opponents' Events”: whose the cards are is said of their players, since Events are never in play. */
+export function immune({ controller, ...which }: Filter): Modifier {
+  return controller === undefined
+    ? { notAffectedBy: which }
+    : { notAffectedBy: which, byPlayers: controller };
+}
 
 /** “+1 Fighting for each Character you control”. */
 const gainedForEach: Kind<Modifier> = phrases<Modifier>('what is gained', () => [
@@ -192,7 +205,7 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
     (all: readonly Modifier[]) => (all.every(isGained) ? { all } : undefined),
   ),
   saying(
-    'cannot {all}',
+    '(cannot|may not|can not) {all}',
     { all: listed('what cannot be done', prohibited, 'or') },
     ({ all }) => all,
     (all: readonly Modifier[]) => (all.every((one) => 'cannot' in one) ? { all } : undefined),
@@ -203,7 +216,9 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
     ({ damage }) => [{ damage }],
     () => undefined,
   ),
-  reading('inflict~ {damage} combat damage', { damage: signed }, ({ damage }) => [{ damage }]),
+  reading('inflict~ {damage} (combat damage|damage in combat)', { damage: signed }, ({ damage }) => [
+    { damage },
+  ]),
   reading(
     'inflict~ {damage} [combat] damage (against|to|on) {against}',
     { damage: signed, against: manyCards },
@@ -230,7 +245,7 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
   saying(
     'be~ not affected by {by}',
     { by: manyCards },
-    ({ by }) => [{ notAffectedBy: by }],
+    ({ by }) => [immune(by)],
     () => undefined,
   ),
   words<readonly Modifier[]>('inflict~ no combat damage', [{ inflictsNoDamage: { combat: true } }]),

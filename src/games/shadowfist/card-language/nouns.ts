@@ -285,6 +285,26 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
     ({ figure, range: within }): Filter => ({ printed: { [figure]: within } }),
   ),
   reading(
+    '(with|whose) {figure} [be~] (less than or equal to|equal to or less than) {of}',
+    { figure: figureNamed, of: cardPossessive },
+    ({ figure, of }) => figureWithin(figure, { atMost: { figure, of } }),
+  ),
+  reading(
+    '(with|whose) {figure} [be~] (lower|less) than {of}',
+    { figure: figureNamed, of: cardPossessive },
+    ({ figure, of }) => figureWithin(figure, { atMost: { difference: [{ figure, of }, 1] } }),
+  ),
+  reading(
+    '(with|whose) {figure} [be~] (higher|greater) than {of}',
+    { figure: figureNamed, of: cardPossessive },
+    ({ figure, of }) => figureWithin(figure, { atLeast: { sum: [{ figure, of }, 1] } }),
+  ),
+  reading(
+    '(with|whose) {figure} [be~] less than {than}',
+    { figure: figureNamed, than: number },
+    ({ figure, than }) => figureWithin(figure, { atMost: than - 1 }),
+  ),
+  reading(
     'with {figure} (less than or equal to|equal to or less than|no greater than) {atMost}',
     { figure: figureNamed, atMost: amount },
     ({ figure, atMost }) => figureWithin(figure, { atMost }),

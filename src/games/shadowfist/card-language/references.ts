@@ -1,7 +1,15 @@
-import { type Phrase, phrase, phrases, reading, saying, words } from '../../vocabulary/phrases/kinds.ts';
+import {
+  listed,
+  type Phrase,
+  phrase,
+  phrases,
+  reading,
+  saying,
+  words,
+} from '../../vocabulary/phrases/kinds.ts';
 import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
 import type { CardRef, PlayerRef, Players } from '../vocabulary/references.ts';
-import type { Cards } from '../vocabulary/terms.ts';
+import type { Amount, Cards } from '../vocabulary/terms.ts';
 import { type BackNoun, type Mention, mentioning, mentionOf } from './mentions.ts';
 import { amount, cardPossessive, cardRef, type Named, noun, playerRef, pluralNoun } from './slots.ts';
 
@@ -21,18 +29,27 @@ function mentions(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: s
 const back = (template: string, noun: BackNoun, many = false): Phrase<Mention> =>
   words<Mention>(template, { mention: 'back', noun, many });
 
+/** “target Character” for a second time. */
+const backTarget = (template: string, noun: BackNoun): Phrase<Mention> =>
+  words<Mention>(template, { mention: 'back', noun, many: false, isTarget: true });
+
 const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () => [
   back('(it|he|she|him|her)', 'pronoun'),
   back('(target|the target|the chosen card|the card)', 'target'),
   back('the (sacrificed|discarded|toasted|smoked|turned|chosen|returned|selected) Character', 'Character'),
   back('the (sacrificed|discarded|toasted|smoked|turned|chosen|returned|selected) card', 'card'),
   back('the (sacrificed|smoked|turned|chosen|seized|burned) Site', 'Site'),
-  back('(that|the|target) Character', 'Character'),
-  back('(that|the|target) Site', 'Site'),
-  back('(that|the chosen|the|target) State', 'State'),
-  back('(that|the chosen|the|target) Edge', 'Edge'),
-  back('(that|the chosen|the|target) Event', 'Event'),
-  back('(that|target) card', 'card'),
+  back('(that|the) Character', 'Character'),
+  back('(that|the) Site', 'Site'),
+  back('(that|the chosen|the) State', 'State'),
+  back('(that|the chosen|the) Edge', 'Edge'),
+  back('(that|the chosen|the) Event', 'Event'),
+  back('that card', 'card'),
+  backTarget('target Character', 'Character'),
+  backTarget('target Site', 'Site'),
+  backTarget('target State', 'State'),
+  backTarget('target Edge', 'Edge'),
+  backTarget('target card', 'card'),
   back('that attacker', 'attacker'),
   back('that interceptor', 'interceptor'),
 ]);
@@ -113,6 +130,19 @@ const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
   }),
 ]);
 
+/** “a card you control, a card in your smoked pile, or a State”: one from several places. */
+const choiceAmong: Kind<Mention> = phrases<Mention>('a card to choose', () => [
+  reading('{all}', { all: listed('cards to choose', oneOf, 'or') }, ({ all }): Mention | undefined => {
+    const [first, ...others] = all;
+    if (first === undefined || others.length === 0) return undefined;
+    return { mention: 'choice', choice: { choose: 'cards', ...first, or: others } };
+  }),
+]);
+
+const oneOf: Kind<Named> = phrases<Named>('a card to choose', () => [
+  reading('(a|an|any) {which}', { which: ownedNoun }, ({ which }) => which),
+]);
+
 /** “an opponent's Character”: the opponent owns nothing but the noun. */
 const opposing: Kind<Named> = withOwner(noun, 'every-opponent');
 const yourPlural: Kind<Named> = withOwner(pluralNoun, 'you');
@@ -160,6 +190,7 @@ function countedChoice(template: string, bound: 'atMost' | 'exactly', target: bo
 const oneBack = mentions('a card mentioned before', backOne);
 const manyBack = mentions('cards mentioned before', backMany);
 const oneChosen = mentions('a card to choose', choiceOfOne);
+const oneAmong = mentions('a card to choose', choiceAmong);
 const someChosen = mentions('cards to choose', choiceOfSome);
 const anyChosen = mentions('cards to choose', choiceOfMany);
 
@@ -194,14 +225,17 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
       phrases<Mention>('a possessive', () => [
         back('(its|his|her)', 'pronoun'),
         back(
-          "(that|the sacrificed|the discarded|the toasted|the smoked|the turned|the chosen|the returned|target) Character 's",
+          "(that|the sacrificed|the discarded|the toasted|the smoked|the turned|the chosen|the returned) Character 's",
           'Character',
         ),
         back(
-          "(the sacrificed|the discarded|the toasted|the smoked|the turned|the chosen|the returned|target) card 's",
+          "(the sacrificed|the discarded|the toasted|the smoked|the turned|the chosen|the returned) card 's",
           'card',
         ),
         back("(target 's|the target 's)", 'target'),
+        backTarget("target Character 's", 'Character'),
+        backTarget("target Site 's", 'Site'),
+        backTarget("target card 's", 'card'),
         back("that Site 's", 'Site'),
         back("that card 's", 'card'),
         back('that', 'card'),
@@ -301,6 +335,32 @@ function inHand({ which, in: place }: Named, number: CardsChoice['number']): Men
   return { mention: 'choice', choice: number === undefined ? choice : { ...choice, number } };
 }
 
+/** “three cards at random” of a player who discards. */
+export const randomInHand = mentions(
+  'cards discarded at random',
+  phrases<Mention>('cards discarded at random', () => [
+    reading(
+      '{by} [must] discard~ (a|one) card at random [from (his or her|their) hand]',
+      { by: playerRef },
+      ({ by }) => atRandom(by, 1),
+    ),
+    reading(
+      '{by} [must] discard~ {number} cards at random [from (his or her|their) hand]',
+      { by: playerRef, number: amount },
+      ({ by, number }) => atRandom(by, number),
+    ),
+    reading('discard~ (a|one) card at random [from your hand]', {}, () => atRandom('you', 1)),
+    reading('discard~ {number} cards at random [from your hand]', { number: amount }, ({ number }) =>
+      atRandom('you', number),
+    ),
+  ]),
+);
+
+function atRandom(by: PlayerRef, number: Amount): Mention {
+  const choice = { choose: 'cards', which: {}, in: { hand: by }, random: true } as const;
+  return { mention: 'choice', choice: number === 1 ? choice : { ...choice, number: { exactly: number } } };
+}
+
 /** Players of a filter: “an opponent” is any of them, and nobody is chosen. */
 export const playersPhrases = (): readonly Phrase<Players>[] => [
   words<Players>('you', 'you'),
@@ -362,6 +422,7 @@ export const cardsPhrases = (): readonly Phrase<Cards>[] => [
     ({ ref }): Cards => ({ each: { any: [{ is: ref }, { is: 'subject' }] }, in: 'play' }),
   ),
   same<Cards>('{ref}', 'ref', cardRef),
+  same<Cards>('{among}', 'among', oneAmong),
   same<Cards>('{back}', 'back', manyBack),
   same<Cards>('{any}', 'any', anyChosen),
   same<Cards>('{some}', 'some', someChosen),

@@ -96,7 +96,7 @@ export class Resolver {
         resolved.set(ref, this.#back(mention, chosen));
         continue;
       }
-      const choice = this.#choose(mention.choice);
+      const choice = this.#choose(this.resolve(mention.choice, chosen));
       resolved.set(ref, { chosen: choice.as });
       if (may === undefined) chosen(choice);
       else within.set(may, [...(within.get(may) ?? []), choice]);
@@ -130,11 +130,14 @@ export class Resolver {
   }
 
   #back(
-    { noun, many }: Extract<Mention, { mention: 'back' }>,
+    { noun, many, isTarget }: Extract<Mention, { mention: 'back' }>,
     chosen: (choice: Choice) => void,
   ): CardRef | PlayerRef {
     const found = this.#antecedents.findLast(
-      (one) => one.nouns.has(noun) && (one.many === many || (noun === 'pronoun' && one.many)),
+      (one) =>
+        (isTarget !== true || one.nouns.has('target')) &&
+        one.nouns.has(noun) &&
+        (one.many === many || (noun === 'pronoun' && one.many)),
     );
     if (found?.choice !== undefined && !this.#chosen.has(found)) {
       this.#chosen.add(found);

@@ -10,7 +10,7 @@ import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabula
 import { simpleAmount } from './amounts.ts';
 import { being, time } from './conditions.ts';
 import { type Cost, costs } from './costs.ts';
-import { bareChanges, opposite } from './modifiers.ts';
+import { bareChanges, immune, opposite } from './modifiers.ts';
 import {
   amount,
   cardPossessive,
@@ -164,7 +164,7 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   reading(
     '(not affected by|immunity to) {by}',
     { by: pluralNoun },
-    ({ by }): Statement => continuous('this', { notAffectedBy: by.which }),
+    ({ by }): Statement => continuous('this', immune(by.which)),
   ),
   words<Statement>('not a legal subject for States', continuous('this', { notLegalSubject: true })),
   reading(
@@ -271,6 +271,26 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     { cards, from: pluralNoun, by: simpleAmount },
     ({ cards: which, from, by }): Statement =>
       continuous(which, { reducesDamage: opposite(by), from: from.which }),
+  ),
+  reading(
+    '{cards} (Fighting [score]) be~ increased by {by}',
+    { cards: cardPossessive, by: amount },
+    ({ cards: which, by }): Statement => continuous(which, { fighting: by }),
+  ),
+  reading(
+    '{cards} Body be~ increased by {by}',
+    { cards: cardPossessive, by: amount },
+    ({ cards: which, by }): Statement => continuous(which, { body: by }),
+  ),
+  reading(
+    'treat {cards} rules text as if it were blank',
+    { cards: cardPossessive },
+    ({ cards: which }): Statement => continuous(which, { blank: true }),
+  ),
+  reading(
+    '{cards} rules text be~ [considered to be] blank',
+    { cards: cardPossessive },
+    ({ cards: which }): Statement => continuous(which, { blank: true }),
   ),
   saying(
     'X = {is}',
