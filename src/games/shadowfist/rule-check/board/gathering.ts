@@ -1,3 +1,4 @@
+import { equal } from '../../../vocabulary/phrases/equal.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
@@ -173,8 +174,16 @@ class Gathering implements Everything {
 function onlyOnce(texts: readonly Text[]): readonly Text<Triggered>[] {
   const triggered = texts.filter((text): text is Text<Triggered> => text.ability.ability === 'triggered');
   if (triggered.length < 2) return triggered;
-  const said = new Map(triggered.map((text) => [JSON.stringify([text.ability, text.frame.granter]), text]));
-  return [...said.values()];
+  const kept: Text<Triggered>[] = [];
+  for (const text of triggered) {
+    const at = kept.findIndex((other) => saysTheSame(text, other));
+    kept[at < 0 ? kept.length : at] = text;
+  }
+  return kept;
+}
+
+function saysTheSame(one: Text, other: Text): boolean {
+  return one.frame.granter === other.frame.granter && equal(one.ability, other.ability);
 }
 
 function listUnder<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {

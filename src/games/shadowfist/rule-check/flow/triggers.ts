@@ -1,4 +1,5 @@
 import { listed } from '../../../vocabulary/english.ts';
+import { equal } from '../../../vocabulary/phrases/equal.ts';
 import { mentions } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
 import { called, textCalled } from '../board/called.ts';
@@ -52,8 +53,10 @@ function generateAll(board: Board, waiting: readonly Trigger[]): boolean {
 /** Effects that only end, or that all do the same, may come in any order; one that does something as it ends may not. */
 function orderMatters(triggers: readonly Trigger[]): boolean {
   if (triggers.every(({ expires, effects }) => expires !== undefined && effects.length === 0)) return false;
-  const kinds = new Set(triggers.map(({ effects, frame }) => JSON.stringify([effects, frame.source])));
-  return kinds.size > 1;
+  const [first, ...others] = triggers;
+  return others.some(
+    ({ effects, frame }) => frame.source !== first?.frame.source || !equal(effects, first?.effects),
+  );
 }
 
 export function orderTriggers(board: Board, task: Extract<Task, { task: 'order-triggers' }>): void {
