@@ -40,6 +40,8 @@ const rolesByName: ReadonlyMap<string, EffectRoles<Effect, string>> = new Map(
   effectWords.flatMap(({ roles }) => Object.entries<EffectRoles<Effect, string>>(roles)),
 );
 
+export const effectNames: readonly string[] = [...rolesByName.keys()];
+
 export function rolesOf(effect: Effect): EffectRoles<Effect, string> {
   return rolesByName.get(effect.do) ?? {};
 }
