@@ -453,15 +453,15 @@ export const pluralNounPhrases = () => [
   ),
 ];
 
-const singularNoun = nounOf('one');
-const manyNouns = asMany(nounOf('many'));
+const singularNoun = numbered(nounOf('one'), false);
+const manyNouns = numbered(nounOf('many'), true);
 
-function asMany<Value>(kind: Kind<Value>): Kind<Value> {
+function numbered<Value>(kind: Kind<Value>, many: boolean): Kind<Value> {
   return {
     ...kind,
     render(value) {
-      const rendered = kind.render(value);
-      return rendered === undefined ? undefined : { text: rendered.text, many: true };
+      const rendered = kind.render(value, many);
+      return rendered === undefined ? undefined : { text: rendered.text, many };
     },
   };
 }

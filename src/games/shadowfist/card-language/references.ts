@@ -3,6 +3,7 @@ import {
   type Phrase,
   phrase,
   phrases,
+  pluralWords,
   reading,
   saying,
   words,
@@ -27,7 +28,9 @@ function mentions(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: s
 }
 
 const back = (template: string, noun: BackNoun, many = false): Phrase<Mention> =>
-  words<Mention>(template, { mention: 'back', noun, many });
+  many
+    ? pluralWords<Mention>(template, { mention: 'back', noun, many })
+    : words<Mention>(template, { mention: 'back', noun, many });
 
 /** “target Character” for a second time. */
 const backTarget = (template: string, noun: BackNoun): Phrase<Mention> =>
@@ -245,7 +248,7 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
 ];
 
 export const playerRefPhrases = (): readonly Phrase<PlayerRef>[] => [
-  words<PlayerRef>('you', 'you'),
+  pluralWords<PlayerRef>('you', 'you'),
   words<PlayerRef>('[the] opponent to your left', 'opponent-to-the-left'),
   words<PlayerRef>('the current player', 'current-player'),
   words<PlayerRef>('the attacking player', 'attacking-player'),
@@ -363,7 +366,7 @@ function atRandom(by: PlayerRef, number: Amount): Mention {
 
 /** Players of a filter: “an opponent” is any of them, and nobody is chosen. */
 export const playersPhrases = (): readonly Phrase<Players>[] => [
-  words<Players>('you', 'you'),
+  pluralWords<Players>('you', 'you'),
   words<Players>(
     '(all opponents|each opponent|every opponent|your opponents|opponents|an opponent|any opponent)',
     'every-opponent',

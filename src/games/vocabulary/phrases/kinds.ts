@@ -14,6 +14,8 @@ type Filled<S extends Slots> = {
 export interface Phrase<Value> {
   readonly template: string;
   readonly slots: Slots;
+  /** Whether a verb after it is plural; absent, as after its last slot, and singular without slots. */
+  readonly many?: boolean;
   /** What it means; undefined if these fillings do not go together. */
   build(filling: Filling): Value | undefined;
   /** The fillings that mean this; undefined if the phrase does not say it. */
@@ -75,6 +77,11 @@ export interface OpenKind<Value> extends Kind<Value> {
   fill(declare: () => readonly Phrase<Value>[]): void;
 }
 
+/** Words after which a verb is plural. */
+export function pluralWords<const Value>(template: string, value: Value): Phrase<Value> {
+  return { ...words(template, value), many: true };
+}
+
 /** A kind with several phrases. The first that fits renders; all of them are read. */
 export function phrases<Value>(name: string, declare: () => readonly Phrase<Value>[]): Kind<Value> {
   const kind = openKind<Value>(name);
@@ -99,9 +106,9 @@ export function openKind<Value>(name: string): OpenKind<Value> {
     ...kindOf<Value>(name, {
       first: () => firstOf(root()),
       read: (at, parsing) => readBranch(root(), at, parsing, []),
-      render(value) {
+      render(value, before) {
         for (const one of all()) {
-          const rendered = renderPhrase(one, value);
+          const rendered = renderPhrase(one, value, before);
           if (rendered !== undefined) return rendered;
         }
         return undefined;
@@ -178,23 +185,31 @@ function readBranch<Value>(
   return found;
 }
 
-function renderPhrase<Value>(one: Phrase<Value>, value: Value): Rendered | undefined {
+/** What follows is an order to the player again. */
+const CLAUSE = '::';
+const ORDER: Rendered = { text: '', many: true };
+
+function renderPhrase<Value>(one: Phrase<Value>, value: Value, before?: boolean): Rendered | undefined {
   const filling = one.split(value);
   const [parts] = expanded(one.template);
   if (filling === undefined || parts === undefined) return undefined;
   const said: string[] = [];
-  let many = true;
+  let last: Rendered | undefined;
   for (const part of parts) {
     if ('words' in part) {
-      said.push(part.agrees && many ? (part.words[1] ?? '') : (part.words[0] ?? ''));
+      // A verb without a subject is an order.
+      const isPlural = part.agrees && (last?.many ?? before ?? true);
+      said.push((isPlural ? part.words[1] : part.words[0]) ?? '');
+      if (part.words[0] === CLAUSE) last = ORDER;
       continue;
     }
-    const rendered = one.slots[part.slot]?.render(filling[part.slot]);
-    if (rendered === undefined) return undefined;
-    said.push(rendered.text);
-    many = rendered.many;
+    last = one.slots[part.slot]?.render(filling[part.slot], last?.many ?? before);
+    if (last === undefined) return undefined;
+    said.push(last.text);
   }
-  return { text: said.join(' '), many };
+  // After a clause comes another one of the same subject, or another order.
+  const isClause = parts.some((part) => 'words' in part && part.agrees);
+  return { text: said.join(' '), many: isClause ? (before ?? true) : (one.many ?? last?.many ?? false) };
 }
 
 /** Tokens of one class, such as numbers, with what they mean. */
@@ -228,8 +243,8 @@ export function several<Value>(name: string, one: Kind<Value>): Kind<readonly Va
           { end, value: [value] },
           ...all.read(end, parsing).map((rest) => ({ end: rest.end, value: [value, ...rest.value] })),
         ]),
-    render(values) {
-      const rendered = values.map((value) => one.render(value));
+    render(values, before) {
+      const rendered = values.map((value) => one.render(value, before));
       if (values.length === 0 || rendered.some((part) => part === undefined)) return undefined;
       return { text: rendered.map((part) => part?.text).join(' '), many: false };
     },
@@ -257,13 +272,13 @@ export function listed<Value>(
           .flatMap((after) => all.read(after.end, parsing))
           .map((rest) => ({ end: rest.end, value: [value, ...rest.value] })),
       ]),
-    render(values) {
-      const rendered = values.map((value) => one.render(value)?.text);
+    render(values, before) {
+      const rendered = values.map((value) => one.render(value, before)?.text);
       const last = rendered.at(-1);
       if (last === undefined || rendered.some((part) => part === undefined)) return undefined;
-      const before = rendered.slice(0, -1).join(' , ');
+      const others = rendered.slice(0, -1).join(' , ');
       const joiner = conjunction === 'and/or' ? 'or' : conjunction;
-      return { text: before === '' ? last : `${before} ${joiner} ${last}`, many: values.length > 1 };
+      return { text: others === '' ? last : `${others} ${joiner} ${last}`, many: values.length > 1 };
     },
   });
   return all;

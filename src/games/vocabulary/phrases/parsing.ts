@@ -18,8 +18,8 @@ export interface Kind<Value> {
   /** The keys of the tokens that it can begin with. */
   first(): ReadonlySet<string>;
   read(at: number, parsing: Parsing): readonly Reading<Value>[];
-  /** The first phrase that says this; undefined if none does. */
-  render(value: Value): Rendered | undefined;
+  /** The first phrase that says this; undefined if none does. `before`: whether the subject before it is plural. */
+  render(value: Value, before?: boolean): Rendered | undefined;
 }
 
 /** Thrown when a text costs more steps than are allowed, or has too many readings. */
@@ -57,7 +57,7 @@ export class Parsing {
 interface Parts<Value> {
   readonly first: () => Iterable<string>;
   readonly read: (at: number, parsing: Parsing) => readonly Reading<Value>[];
-  readonly render: (value: Value) => Rendered | undefined;
+  readonly render: (value: Value, before?: boolean) => Rendered | undefined;
 }
 
 /** A kind that is read once at each place of a parse, however many phrases ask for it there. */
