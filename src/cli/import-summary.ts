@@ -1,9 +1,12 @@
 import type { Place, Remark } from '../card-files/entries.ts';
 import type { ContentChange, FieldChange } from '../database/changes/change.ts';
 import type { FileReport, ImportReport } from '../database/importing/import-report.ts';
+import { coverageSummary } from './coverage-summary.ts';
 
 /** More of a kind than this are only counted, unless all are asked for. */
 const SHOWN = 20;
+/** So many gaps and sentences that are not understood are shown. */
+const SHOWN_GAPS = 5;
 
 /** What an import did, for people. */
 export function importSummary(report: ImportReport, seconds: number, all: boolean): string {
@@ -19,6 +22,7 @@ export function importSummary(report: ImportReport, seconds: number, all: boolea
     ...remarksOf(remarks, 'contradiction', 'Contradictions between files', most),
     ...remarksOf(remarks, 'note', 'Worth a look', most),
     ...changesOf(changes, most),
+    ...report.coverage.flatMap((coverage) => ['', ...coverageSummary(coverage, all ? most : SHOWN_GAPS)]),
     '',
     `${outcomeOf(report)}${report.dataVersion === null ? '' : ` The content is data version ${report.dataVersion}.`} (${seconds.toFixed(1)} s)`,
   ].join('\n');

@@ -43,6 +43,16 @@ Examples:
 Exit code: 0 all actions are legal; 1 one is not, or the state could never have
 come about; 2 not judged.`;
 
+const COMPILING = `
+The files are read as "arbiter import" reads them; nothing is written, and no
+database is needed. A card is playable if the rule check plays it without
+"unsupported". The table has the cards whose abilities are written, and those
+whose texts are understood wholly, in part or not at all.
+
+Examples:
+  arbiter compile plugins/shadowfist
+  arbiter compile plugins/shadowfist --json > coverage.json`;
+
 const PLAYING = `
 Every player does anything that is legal, as chance will have it. What the
 service lists as legal and then refuses, and any failure of it, is told, and
@@ -173,6 +183,26 @@ program
   .action(async (options) => {
     const { playCommand } = await import('./play.ts');
     process.exitCode = await playCommand(options);
+  });
+
+program
+  .command('compile')
+  .description(
+    'say how many cards of a pool the rule check plays, and what it does not understand of the rest',
+  )
+  .argument('<paths...>', 'card files, or folders with all below them')
+  .addOption(
+    program
+      .createOption('--game <slug>', `the game of files that do not tell it: ${gameSlugs.join(' or ')}`)
+      .choices(gameSlugs),
+  )
+  .option('--map <file>', 'a mapping file (YAML or JSON), as for import')
+  .option('--json', 'the coverage as JSON', false)
+  .option('--verbose', 'every gap and every sentence, however many', false)
+  .addHelpText('after', COMPILING)
+  .action(async (given, options) => {
+    const { compileCommand } = await import('./compile.ts');
+    process.exitCode = await compileCommand(given, options);
   });
 
 program

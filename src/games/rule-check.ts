@@ -89,6 +89,8 @@ export interface LawOfMoves<State, Action, Definition> extends RuleCheckForms {
   readonly textToRead: (definition: Definition) => TitledText | null;
   /** The same card with what its text says, as it is written or as it was compiled. */
   readonly withText: (definition: Definition, written: Written | null) => Definition;
+  /** Whether everything that the card does can be judged. */
+  readonly isSupported: (definition: Definition) => boolean;
   /** What is wrong with a card as the vocabulary sees it. */
   readonly lint: (definition: Definition) => readonly Mistake[];
   readonly opening: (seats: readonly Seat[]) => Json;
@@ -125,6 +127,8 @@ export interface RuleCheck extends RuleCheckForms {
   readonly opening: (seats: readonly Seat[]) => Json;
   /** What is wrong with the abilities of a card as the vocabulary sees it. JSON Pointers begin at `/abilities`. */
   readonly lint: (card: CatalogueCard) => readonly Mistake[];
+  /** Whether everything that the card does can be judged. */
+  readonly isPlayable: (card: CatalogueCard) => boolean;
   /** Makes ready to judge with these cards. Each is made a definition once, when it is first named. */
   readonly ready: (cards: Catalogue) => (ruleset: ChosenRuleset) => Play;
 }
@@ -136,6 +140,7 @@ export function ruleCheck<State, Action, Definition extends object>({
   completion,
   textToRead,
   withText,
+  isSupported,
   lint,
   law,
   ...told
@@ -145,6 +150,10 @@ export function ruleCheck<State, Action, Definition extends object>({
     lint: (card) => {
       const definition = definitionOf(card);
       return definition === undefined ? [] : lint(definition);
+    },
+    isPlayable: (card) => {
+      const definition = definitionOf(card);
+      return definition !== undefined && isSupported(definition);
     },
     ready: (cards) => {
       const define = remembering((slug) => definedBy(cards.card(slug), definitionOf));

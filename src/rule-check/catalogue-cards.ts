@@ -1,10 +1,8 @@
 import { abilitiesByText } from '../database/snapshot/abilities-by-text.ts';
-import { abilitiesInForce } from '../database/snapshot/abilities-in-force.ts';
+import { catalogueCard } from '../database/snapshot/catalogue-card.ts';
 import { knownOtherwise, toldOtherwise } from '../database/snapshot/known-otherwise.ts';
-import type { Card, GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
-import { wordingsOfCard } from '../database/snapshot/wording-of-card.ts';
-import type { Catalogue, CatalogueCard } from '../games/rule-check.ts';
-import { wordingInForce } from '../games/wording/wording-in-force.ts';
+import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
+import type { Catalogue } from '../games/rule-check.ts';
 
 /** The cards of a game in the wording in force, by slug; a former slug leads to its card. */
 export function catalogueCards(game: GameSnapshot, snapshot: Snapshot): Catalogue {
@@ -14,7 +12,7 @@ export function catalogueCards(game: GameSnapshot, snapshot: Snapshot): Catalogu
     slugs: [...bySlug.keys()],
     card: (slug) => {
       const card = bySlug.get(slug) ?? byId.get(game.redirects.get(slug) ?? '');
-      return card === undefined ? undefined : inForce(card, game);
+      return card === undefined ? undefined : catalogueCard(card, game);
     },
     writtenFor: (title, text) => abilitiesByText(game, { title, text }),
     otherwise: (given) => {
@@ -23,21 +21,5 @@ export function catalogueCards(game: GameSnapshot, snapshot: Snapshot): Catalogu
       const suggestion = known.game === game ? known.card.slug : null;
       return { suggestion, instead: toldOtherwise(known, game.game.slug) };
     },
-  };
-}
-
-function inForce(card: Card, game: GameSnapshot): CatalogueCard {
-  const wordings = wordingsOfCard(card, game.sets);
-  const wording = wordingInForce(wordings, game.sources, game.sources.length, game.game.wordingLaw);
-  const { text, figures } = wording.inForce;
-  const does = abilitiesInForce(game, card, wording.inForce);
-  return {
-    slug: card.slug,
-    title: wording.title.value,
-    subtitle: wording.subtitle.value,
-    figures: { ...card.figures, ...figures },
-    text,
-    abilities: does?.abilities ?? null,
-    told: does?.told ?? 'in-part',
   };
 }

@@ -20,6 +20,7 @@ const report: ImportReport = {
   forgotten: ['old.csv'],
   remarks: [],
   changes: [],
+  coverage: [],
   outcome: 'written',
   dataVersion: 7,
 };

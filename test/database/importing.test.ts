@@ -115,6 +115,7 @@ test('an import writes what the files say and tells what became of them', async 
         fields: [],
       },
     ],
+    coverage: [expect.objectContaining({ game: 'shadowfist', cards: 2, whole: 2 })],
     outcome: 'written',
     dataVersion: before + 1,
   });

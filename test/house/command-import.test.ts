@@ -17,7 +17,10 @@ beforeAll(async () => {
 
 test('a plugin folder is imported in one command, which says what became of each file', () => {
   expect(imported.code).toBe(0);
-  expect(withoutTime(imported.stdout)).toBe(`\
+  const [report, coverage, outcome] = withoutTime(imported.stdout).split(/\n\n(?=Shadowfist: |Written)/);
+  expect(coverage).toMatch(/^Shadowfist: the rule check plays \d of 3 cards \(.*\)\.\n/);
+  expect(outcome).toBe('Written. The content is data version 2.\n');
+  expect(report).toBe(`\
 skipped    demo/decks/first.dek  (a LackeyCCG deck)
 new        demo/formats.txt  (lackey formats, 1 row)
 skipped    demo/plugininfo.txt  (the description of a LackeyCCG plugin)
@@ -34,15 +37,29 @@ Changes: 2 sets created, 3 cards created, 1 format created.
   created card 18 Paper Monks (18-paper-monks)
   created card Loud Noise (loud-noise)
   created card Tin tiger (tin-tiger)
-  created format Demonstrative (demonstrative)
+  created format Demonstrative (demonstrative)`);
+});
 
-Written. The content is data version 2.
-`);
+test('arbiter compile shows how many cards of the folder are played, without a database', async () => {
+  const { code, stdout } = await given.arbiter('compile', 'demo');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^ +cards +playable +written +whole +in part +nothing +unknown +share\nAll +3 /);
+  expect(stdout).toContain('\n\nShadowfist: the rule check plays ');
+  const { stdout: json } = await given.arbiter('compile', 'demo', '--json');
+  expect(JSON.parse(json)).toMatchObject([
+    { game: 'shadowfist', cards: 3, bySet: [{ name: 'Demonstration' }, { name: 'Demonstration Two' }] },
+  ]);
+});
+
+test('arbiter compile fails where no file has a card', async () => {
+  given.write({ 'empty/sets.csv': 'Code,Name,Order\ndemo1,Demonstration,1\n' });
+  const { code, stderr } = await given.arbiter('compile', 'empty', '--game', 'shadowfist');
+  expect([code, stderr]).toEqual([1, 'No file has cards of a game whose texts are compiled.\n']);
 });
 
 test('what it does meanwhile is told beside the summary', () => {
   expect(imported.stderr).toMatch(
-    /^Preparing the database …\nReading 7 files …\nWorking out the content …\nWriting [\d,]+ cards …\n$/,
+    /^Preparing the database …\nReading 7 files …\nWorking out the content …\nCompiling card texts …\nWriting [\d,]+ cards …\n$/,
   );
 });
 
@@ -174,7 +191,11 @@ test('the same again has nothing to do', async () => {
   ]);
 });
 
-const withoutDigests = (summary: string) => summary.replace(/printed-[0-9a-f]{16}/g, 'printed-…');
+/** Without digests, and without the coverage, which another test looks at. */
+const comparable = (summary: string) =>
+  summary
+    .replace(/printed-[0-9a-f]{16}/g, 'printed-…')
+    .replace(/^Shadowfist: the rule check plays[\s\S]*?\n\n/m, '');
 
 describe('a row that is changed', () => {
   const change = `\
@@ -190,7 +211,7 @@ Changes: 1 card updated.
 
   test('a dry run tells exactly that change, and writes nothing', async () => {
     const { code, stdout } = await given.arbiter('import', 'demo/sets/demo2.txt', '--dry-run');
-    expect([code, withoutTime(withoutDigests(stdout))]).toEqual([
+    expect([code, withoutTime(comparable(stdout))]).toEqual([
       0,
       `\
 updated    demo/sets/demo2.txt  (lackey, 2 rows)
@@ -205,7 +226,7 @@ This was a dry run; nothing was written. The content is data version 2.
 
   test('an import tells the same, and writes it', async () => {
     const { code, stdout } = await given.arbiter('import', 'demo/sets/demo2.txt');
-    expect([code, withoutTime(withoutDigests(stdout))]).toEqual([
+    expect([code, withoutTime(comparable(stdout))]).toEqual([
       0,
       `\
 updated    demo/sets/demo2.txt  (lackey, 2 rows)
@@ -235,7 +256,7 @@ Errors (2):
 
   test('are refused with all others where every row must land', async () => {
     const { code, stdout } = await given.arbiter('import', 'worn.csv', '--strict', '--game', 'shadowfist');
-    expect([code, withoutTime(withoutDigests(stdout))]).toEqual([
+    expect([code, withoutTime(comparable(stdout))]).toEqual([
       1,
       `\
 new        worn.csv  (separated, 4 rows, 2 cannot land)
@@ -250,7 +271,7 @@ Nothing was written. The content is data version 3.
 
   test('are told by file and line; the others land, and the content of the house stands', async () => {
     const { code, stdout } = await given.arbiter('import', 'worn.csv', '--game', 'shadowfist');
-    expect([code, withoutTime(withoutDigests(stdout))]).toEqual([
+    expect([code, withoutTime(comparable(stdout))]).toEqual([
       3,
       `\
 new        worn.csv  (separated, 4 rows, 2 did not land, 1 not fully in force)
@@ -274,7 +295,7 @@ Written. The content is data version 4.
 
   test('a file that is forgotten takes its cards with it', async () => {
     const { code, stdout } = await given.arbiter('import', '--forget', 'worn.csv');
-    expect([code, withoutTime(withoutDigests(stdout))]).toEqual([
+    expect([code, withoutTime(comparable(stdout))]).toEqual([
       0,
       `\
 forgotten  worn.csv
@@ -309,6 +330,7 @@ test('a file that was named and cannot be read stops the import; the report as J
         },
       ],
       forgotten: [],
+      coverage: [],
       remarks: [
         {
           level: 'error',

@@ -56,6 +56,7 @@ export function countingCheck(made: string[] = [], rulesets: KeptRulesets = ['co
     completion: { form: z.strictObject({ adds: z.int().exactOptional() }) },
     textToRead: () => null,
     withText: (definition) => definition,
+    isSupported: () => true,
     lint: () => [],
     opening: (seats) => ({
       players: seats.map(({ player }) => player),

@@ -5,6 +5,7 @@ import { OperatorError } from '../../operator-error.ts';
 import { whileAlone } from '../advisory-lock.ts';
 import type { Database } from '../connection.ts';
 import { thisProgram } from '../content-program.ts';
+import { coverageOf } from '../coverage/coverage.ts';
 import { prepareAlone } from '../prepare.ts';
 import { type Remade, remake, writeRemade } from '../remaking.ts';
 import { contentHash, readSeedFiles } from '../seeding/seed-files.ts';
@@ -76,6 +77,9 @@ async function importAlone(
   return { ...report, dataVersion, outcome: 'written' };
 }
 
+/** A larger pool would make an import slower: compiling a text takes about half a millisecond. */
+const MOST_COMPILED = 10_000;
+
 /** What an import does, without what it read to find that out. */
 interface WorkedOut {
   readonly report: ImportReport;
@@ -102,7 +106,7 @@ async function workOut(
     );
   }
   const { number: dataVersion } = await prisma.dataVersion.findUniqueOrThrow({ where: { id: 1 } });
-  const told = { files: [], forgotten: [], remarks: [], changes: [], dataVersion };
+  const told = { files: [], forgotten: [], remarks: [], changes: [], coverage: [], dataVersion };
 
   onProgress(`Reading ${count(importing.files.length, 'file')}`);
   const mapping = readMapping(importing.mapping.text, importing.mapping.name);
@@ -128,9 +132,11 @@ async function workOut(
   const files = await speakingAfter(plan);
   const given = await slugsAfter(plan, files, await readGivenSlugs(prisma));
   const remade = await remake(prisma, seeds, files, given);
+  onProgress('Compiling card texts');
   const report = {
     ...reportOf([...plan.remarks, ...ofGivenFiles(remade.remarks, plan)]),
     changes: remade.changes,
+    coverage: remade.games.flatMap((game) => coverageOf(game, MOST_COMPILED) ?? []),
   };
   if (plan.fresh.length + plan.forgotten.length === 0) {
     return { report: { ...report, changes: [], outcome: 'unchanged' } };

@@ -1,6 +1,7 @@
 import type { Place, Remark } from '../../card-files/entries.ts';
 import type { GameSlug } from '../../games/registry.ts';
 import type { ContentChange } from '../changes/change.ts';
+import type { Coverage } from '../coverage/coverage.ts';
 import type { Plan } from './planning.ts';
 import { type FileReading, isWithin } from './read-given.ts';
 
@@ -29,6 +30,8 @@ export interface ImportReport {
   readonly forgotten: readonly string[];
   readonly remarks: readonly Remark[];
   readonly changes: readonly ContentChange[];
+  /** How many cards of the files the rule check plays, game by game; empty where nothing was worked out. */
+  readonly coverage: readonly Coverage[];
   /**
    * `written`; `unchanged`: all files are kept already as they are; `dry-run`: it would have been written; `refused`: nothing was
    * written, because of an error.

@@ -1,4 +1,5 @@
 import type { LawOfMoves } from '../../rule-check.ts';
+import { isNotJudged } from '../../unjudged.ts';
 import { highlanderCompletion } from '../completion.ts';
 import { type Definition, definition } from '../vocabulary/definition.ts';
 import { lintDefinition } from '../vocabulary/lint/lint.ts';
@@ -23,6 +24,7 @@ export const highlanderRuleCheck: LawOfMoves<State, Action, Definition> = {
   completion: highlanderCompletion,
   textToRead,
   withText: definitionWithText,
+  isSupported: ({ abilities }) => !abilities.some(isNotJudged),
   lint: lintDefinition,
   opening,
   law: (library, ruleset) =>

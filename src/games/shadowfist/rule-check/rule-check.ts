@@ -1,4 +1,5 @@
 import type { LawOfMoves } from '../../rule-check.ts';
+import { isNotJudged } from '../../unjudged.ts';
 import { shadowfistCompletion } from '../completion.ts';
 import { type Definition, definition } from '../vocabulary/definition.ts';
 import { lintDefinition } from '../vocabulary/lint/lint.ts';
@@ -22,6 +23,7 @@ export const shadowfistRuleCheck: LawOfMoves<State, Action, Definition> = {
   completion: shadowfistCompletion,
   textToRead,
   withText: definitionWithText,
+  isSupported: ({ abilities }) => !abilities.some(isNotJudged),
   lint: lintDefinition,
   opening,
   law: shadowfistLaw,
