@@ -28,12 +28,9 @@ export const compilingRoutes: Routes =
               .string()
               .max(LONGEST_TEXT)
               .meta({ description: `The text of the card: at most ${LONGEST_TEXT} characters.` }),
-            figures: z
-              .record(z.string().max(50), figure)
-              .default({})
-              .meta({
-                description: 'Its printed figures by the keys of the game, such as `cost` and `fighting`.',
-              }),
+            figures: z.record(z.string().max(50), figure).default({}).meta({
+              description: 'Its printed figures by the keys of the game, such as `cost` and `fighting`.',
+            }),
           }),
           response: { 200: compiledTextView },
         },
