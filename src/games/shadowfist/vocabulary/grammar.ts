@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { lazily } from '../../../engine/lazily.ts';
 import { toldApart } from '../../../engine/told-apart.ts';
 import { asking, commonAbilities } from '../../vocabulary/grammar/abilities.ts';
-import { restrictions, symbols } from '../card.ts';
 import { effectForms } from '../words/effects/effects.ts';
+import { modifierForms } from '../words/modifiers/modifiers.ts';
+import { paymentForms } from '../words/payments/payments.ts';
 import type { Forms } from '../words/word.ts';
 import type { Ability } from './abilities.ts';
 import { choice } from './choices.ts';
@@ -12,117 +13,21 @@ import type { Effect } from './effects.ts';
 import { limit } from './limits.ts';
 import type { Meanings } from './meanings.ts';
 import type { Modifier } from './modifiers.ts';
-import { payment } from './payments.ts';
+import type { Payment } from './payments.ts';
 import { playerModifier } from './player-modifiers.ts';
 import { cardRef, playerRef, players } from './references.ts';
 import { response } from './responses.ts';
 import { amount, cards, condition, eventPattern, filter, place, range } from './terms.ts';
-import { prohibitions, specialAbilities } from './words.ts';
+import { specialAbilities } from './words.ts';
 
-export const modifier: z.ZodType<Modifier> = lazily(() =>
-  toldApart([
-    z.strictObject({ fighting: amount }).describe('Added to its Fighting (10.2).'),
-    z.strictObject({ body: amount }).describe('Added to its Body.'),
-    z
-      .strictObject({ damage: amount, against: filter.exactOptional() })
-      .describe('Added to the damage it inflicts, where at least one that it fights is such a card.'),
-    z.strictObject({ power: amount }).describe('Added to the Power it generates.'),
-    z.strictObject({ cost: amount }).describe('Added to its cost.'),
-    z.strictObject({ setFighting: amount }).describe('Its Fighting becomes this, before bonuses.'),
-    z
-      .strictObject({
-        special: z.enum(specialAbilities),
-        amount: amount.exactOptional(),
-        against: filter.exactOptional(),
-        loses: z.boolean().exactOptional(),
-      })
-      .describe(
-        'It has, or loses, a special ability (10.1.2): Toughness with an amount, some only against such cards.',
-      ),
-    z.strictObject({ designator: z.string().min(1).max(60) }).describe('It has this designator, too.'),
-    z.strictObject({ restriction: z.enum(restrictions) }).describe('It has this restriction, too (10.1.1).'),
-    z
-      .strictObject({ provides: z.enum(symbols), times: amount.exactOptional() })
-      .describe('It provides this resource, so many times.'),
-    z.strictObject({ must: z.literal('intercept') }).describe('It intercepts whom it can at its location.'),
-    z
-      .strictObject({
-        cannot: z.enum(prohibitions),
-        by: filter.exactOptional(),
-        of: filter.exactOptional(),
-        byPlayers: players.exactOptional(),
-      })
-      .describe('What cannot be done with it: by or to such cards, or by such players.'),
-    z
-      .strictObject({
-        takesNoDamage: z.strictObject({
-          from: filter.exactOptional().describe('By such cards alone.'),
-          combat: z.boolean().exactOptional().describe('Combat damage alone, or all other.'),
-        }),
-      })
-      .describe('All damage inflicted on it, by such cards or in combat, is reduced to zero.'),
-    z
-      .strictObject({
-        reducesDamage: amount,
-        from: filter.exactOptional(),
-        combat: z.boolean().exactOptional(),
-      })
-      .describe('Damage inflicted on it, by such cards or in combat, is less by so much.'),
-    z
-      .strictObject({
-        inflictsNoDamage: z.strictObject({
-          on: filter.exactOptional().describe('On such cards alone.'),
-          combat: z.boolean().exactOptional().describe('Combat damage alone, or all other.'),
-        }),
-      })
-      .describe('All damage it inflicts, on such cards or in combat, is reduced to zero.'),
-    z.strictObject({ inflictsAtMost: amount }).describe('It never inflicts more damage than this.'),
-    z
-      .strictObject({ damageCannotBeReduced: z.literal(true) })
-      .describe('The damage it inflicts cannot be reduced.'),
-    z
-      .strictObject({ damageCannotBeRedirected: z.literal(true) })
-      .describe('The damage it inflicts cannot be redirected.'),
-    z
-      .strictObject({ damageCannotBeRemoved: z.literal(true) })
-      .describe('What it inflicts in combat cannot be healed.'),
-    z
-      .strictObject({ textNumber: z.string().regex(/^\/\d/).max(120), by: amount })
-      .describe(
-        'A number in its text, named by its place among the abilities, such as `/0/do/0/amount`, is so much greater or smaller.',
-      ),
-    z.strictObject({ redirectsDamageTo: cardRef }).describe('All damage inflicted on it goes there instead.'),
-    z
-      .strictObject({ alsoInflictsOn: cards, damaging: filter })
-      .describe('As much as it inflicts in combat on such a card it inflicts at the same time on these.'),
-    z
-      .strictObject({ mayInflict: amount, on: filter })
-      .describe(
-        'In combat with such a card, its controller may have it inflict so much in place of its own damage.',
-      ),
-    z
-      .strictObject({ notAffectedBy: filter, byPlayers: players.exactOptional() })
-      .describe('Such cards, of such players, do not affect it (7.6).'),
-    z
-      .strictObject({ notLegalTargetOf: filter, byPlayers: players.exactOptional() })
-      .describe('It is no legal target of such cards, of such players (7.6).'),
-    z.strictObject({ notLegalSubject: z.literal(true) }).describe('It is no legal subject of a State (7.6).'),
-    z.strictObject({ control: playerRef }).describe('This player controls it.'),
-    z.strictObject({ canceled: z.literal(true) }).describe('It has no effect.'),
-    z
-      .strictObject({ blank: z.literal(true) })
-      .describe('Its rules text is blank; its restrictions, and what others grant it, stay (10.1.1).'),
-    z.strictObject({ ability }).describe('It has this ability, too.'),
-    z
-      .strictObject({ rulesTextOf: cardRef, inPlaceOfOwn: z.boolean() })
-      .describe('The printed text of another card in place of its own, or beside it (7.5).'),
-    z.strictObject({ entersPlayTurned: z.literal(true) }).describe('It enters play turned.'),
-    z
-      .strictObject({ mayAttackOnOpponentsTurn: z.literal(true) })
-      .describe('It may attack in the turn of an opponent.'),
-    z.strictObject({ keepsTurned: z.literal(true) }).describe('It does not unturn in the Establishing Shot.'),
-  ]),
-).meta({ id: 'Modifier', description: 'What a card gains or loses while something lasts.' });
+export const modifier: z.ZodType<Modifier> = lazily(() => toldApart(modifierForms(forms))).meta({
+  id: 'Modifier',
+  description: 'What a card gains or loses while something lasts.',
+});
+
+export const payment: z.ZodType<Payment> = lazily(() =>
+  z.discriminatedUnion('pay', paymentForms(forms)),
+).meta({ id: 'Payment', description: 'What a player does on generation to pay for an effect.' });
 
 const asks = asking(choice, payment);
 const effects = lazily(() => z.array(effect));

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Meanings } from '../vocabulary/meanings.ts';
 import type { Amount, Cards, Filter } from '../vocabulary/terms.ts';
 
@@ -47,4 +47,59 @@ export interface Reading {
   readonly path: readonly [string, ...string[]];
   readonly name: string;
   readonly means: readonly Means[];
+}
+
+/** A word, or a small family of words with the same form. `Roles` are what the rule check needs to know about each. */
+export interface Word<Value, Names extends string, Roles, Extra = unknown> {
+  readonly form: (forms: Forms) => z.core.$ZodTypeDiscriminable & z.ZodType<Value & Extra>;
+  readonly roles: { readonly [Name in Names]: Roles };
+}
+
+/** What the words of a list read. */
+export type ValueOf<One extends { readonly form: (forms: Forms) => z.ZodType }> = z.output<
+  ReturnType<One['form']>
+>;
+
+export interface Declared<Keys extends Shape, Type, Names extends string, Roles> {
+  /** The public description in the JSON Schema. */
+  readonly description: string;
+  readonly keys: (forms: Forms) => Keys & Fits<Keys, Type>;
+  readonly roles: { readonly [Name in Names]: Roles };
+}
+
+/** A word whose name stands under a key such as `do` or `pay`. Every word of the list may have the extra keys. */
+export function taggedWord<
+  Value,
+  Tag extends keyof Value & string,
+  Names extends string,
+  Keys extends Shape,
+  Roles,
+  Extra,
+>(
+  tag: Tag,
+  { description, keys, roles }: Declared<Keys, Omit<Value, Tag>, Names, Roles>,
+  extra: Shape = {},
+): Word<Value, Names, Roles, Extra> {
+  const names = z.literal(Object.keys(roles));
+  const form = (forms: Forms) =>
+    z.strictObject({ [tag]: names, ...keys(forms), ...extra }).describe(description);
+  // The keys fit the type, as `Declared` demands, and the roles have each of its names.
+  return { roles, form: form as unknown as Word<Value, Names, Roles, Extra>['form'] };
+}
+
+/** A word that is told from others by its first key. */
+export function keyedWord<Value, Name extends string, Keys extends Shape, Roles>({
+  description,
+  keys,
+  roles,
+}: Declared<Keys, Value, Name, Roles>): Word<Value, Name, Roles> {
+  const form = (forms: Forms) => z.strictObject(keys(forms)).describe(description);
+  // The keys fit the type, as `Declared` demands.
+  return { roles, form: form as unknown as Word<Value, Name, Roles>['form'] };
+}
+
+/** A union has at least one form. */
+export function atLeastOne<Form>([first, ...others]: readonly Form[]): [Form, ...Form[]] {
+  if (first === undefined) throw new Error('A union has at least one form.');
+  return [first, ...others];
 }

@@ -2,14 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { effectNames } from '../../../../src/games/shadowfist/words/effects/effects.ts';
+import { modifierNames } from '../../../../src/games/shadowfist/words/modifiers/modifiers.ts';
+import { paymentNames } from '../../../../src/games/shadowfist/words/payments/payments.ts';
 
-/** The words that have moved to a home, and the folders that may name them: home, performer and renderings. */
+/** The words that have moved to a home, and the files that may name them: home, performers and renderings. */
+const everywhere = ['words/', 'vocabulary/rendering/', 'card-language/'];
 const kinds = [
+  { kind: 'effects', words: effectNames, allowed: [...everywhere, 'rule-check/effects/'] },
   {
-    kind: 'effects',
-    words: effectNames,
-    folders: ['words/effects/', 'rule-check/effects/', 'vocabulary/rendering/', 'card-language/'],
+    kind: 'payments',
+    // A payment and an effect may have the same name.
+    words: paymentNames.filter((name) => !effectNames.includes(name)),
+    allowed: [...everywhere, 'rule-check/flow/payments.ts'],
   },
+  { kind: 'modifiers', words: modifierNames, allowed: everywhere },
 ];
 
 const root = new URL('../../../../src/games/shadowfist/', import.meta.url);
@@ -22,9 +28,9 @@ function allowedElsewhere(kind: string): unknown {
   return parse(readFileSync(new URL(`./${kind}-elsewhere.yaml`, import.meta.url), 'utf8'));
 }
 
-describe.each(kinds)('the home of the $kind', ({ kind, words, folders }) => {
-  test('no file outside the home, the performers and the renderings quotes a word unless it is listed', () => {
-    const outside = files.filter(({ file }) => !folders.some((folder) => file.startsWith(folder)));
+describe.each(kinds)('the home of the $kind', ({ kind, words, allowed }) => {
+  test('only its home, its performers, its renderings and the listed files name a word', () => {
+    const outside = files.filter(({ file }) => !allowed.some((path) => file.startsWith(path)));
     const quoting = outside.flatMap(({ file, text }) => {
       const quoted = words.filter((word) => text.includes(`'${word}'`));
       return quoted.length === 0 ? [] : [[file, quoted.toSorted().join(', ')] as const];

@@ -247,7 +247,7 @@ export function* notOnesOwn(
   const values = { ...frame.values, ...chosen };
   const undecided = choose.map(({ as }) => as).filter((name) => values[name] === undefined);
   for (const payment of pay) {
-    if (payment.pay !== 'sacrifice' || mentions(payment, undecided)) continue;
+    if (mentions(payment, undecided)) continue;
     if (sacrificesAnothers(board, payment, { ...frame, values }))
       yield {
         message: 'Only cards one controls can be sacrificed.',

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../../engine/check.ts';
 import { remembered } from '../../../../engine/remembered.ts';
+import { paymentRoles } from '../../words/payments/payments.ts';
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import type { Text } from '../board/gathered.ts';
@@ -204,7 +205,7 @@ const checks: Verb<'use'>['checks'] = [
     const found = used(subject);
     if (found === undefined) return undefined;
     const { ability, card } = found;
-    const turning = (ability.pay ?? []).some((one) => one.pay === 'turn' || one.pay === 'turn-and-maintain');
+    const turning = (ability.pay ?? []).some((one) => paymentRoles(one).turns === true);
     return {
       ...answering(subject.board, found, subject.action),
       turning: turning ? [card.id] : undefined,
@@ -294,7 +295,7 @@ function perform(subject: Subject<Use>): void {
   const item = addItem(board, {
     ...{ kind: 'ability', frame, effects: ability.immediately === true ? [] : [...ability.do] },
     ...{ choices: [...choices], targets: targetsAmong(choices, frame.values) },
-    maintained: (ability.pay ?? []).some((one) => one.pay === 'turn-and-maintain'),
+    maintained: (ability.pay ?? []).some((one) => paymentRoles(one).maintains === true),
     ...(noResponse === undefined
       ? {}
       : {

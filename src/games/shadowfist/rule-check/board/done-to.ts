@@ -2,6 +2,7 @@ import { remembered } from '../../../../engine/remembered.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Word } from '../../vocabulary/words-in.ts';
 import { rolesOf } from '../../words/effects/effects.ts';
+import { paymentRoles } from '../../words/payments/payments.ts';
 import { readingsOf } from '../../words/readings.ts';
 import { wordsOf } from '../../words/words-of-ability.ts';
 import type { Frame } from '../state/values.ts';
@@ -25,6 +26,6 @@ const namesDoneTo = remembered((ability: Ability): ReadonlySet<string> => {
 
 /** The keys of a word whose cards or players it changes. */
 function objectsOf(word: Word): readonly string[] {
-  if (word.kind === 'Payment') return ['card', 'cards', 'from', 'on'];
+  if (word.kind === 'Payment') return paymentRoles(word.value).objects ?? [];
   return word.kind === 'Effect' ? (rolesOf(word.value).objects ?? []) : [];
 }

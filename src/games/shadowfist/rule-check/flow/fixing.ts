@@ -3,6 +3,7 @@ import type { Modifier } from '../../vocabulary/modifiers.ts';
 import type { Amount, Cards, Filter, Range } from '../../vocabulary/terms.ts';
 import { rolesOf } from '../../words/effects/effects.ts';
 import { withNested } from '../../words/effects/nested.ts';
+import { modifierRoles } from '../../words/modifiers/modifiers.ts';
 import { isKnown } from '../../words/names.ts';
 import type { Fixing } from '../../words/word.ts';
 import type { Board } from '../board/board.ts';
@@ -67,16 +68,10 @@ function fixedRange(range: Range, now: (amount: Amount) => Amount): Range {
   };
 }
 
-/** Bonuses, and what a figure becomes, with the numbers they have now. */
-export function fixedModifiers(modifiers: readonly Modifier[], now: (amount: Amount) => Amount): Modifier[] {
-  return modifiers.map((modifier) => {
-    if ('fighting' in modifier) return { ...modifier, fighting: now(modifier.fighting) };
-    if ('body' in modifier) return { ...modifier, body: now(modifier.body) };
-    if ('damage' in modifier) return { ...modifier, damage: now(modifier.damage) };
-    if ('power' in modifier) return { ...modifier, power: now(modifier.power) };
-    if ('setFighting' in modifier) return { ...modifier, setFighting: now(modifier.setFighting) };
-    if ('special' in modifier && modifier.amount !== undefined)
-      return { ...modifier, amount: now(modifier.amount) };
-    return modifier;
-  });
+/** Modifiers with the numbers they have now. */
+export function fixedModifiers(
+  modifiers: readonly Modifier[],
+  amount: (amount: Amount) => Amount,
+): Modifier[] {
+  return modifiers.map((modifier) => modifierRoles(modifier).fixed?.(modifier, { amount }) ?? modifier);
 }

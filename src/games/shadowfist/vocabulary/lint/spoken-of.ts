@@ -2,6 +2,8 @@ import type { Path } from '../../../../engine/mistake.ts';
 import { withName } from '../../../vocabulary/lint/scope.ts';
 import { givenAt, isGiven } from '../../../vocabulary/lint/spoken-of.ts';
 import { rolesOf } from '../../words/effects/effects.ts';
+import { modifierRoles } from '../../words/modifiers/modifiers.ts';
+import { paymentRoles } from '../../words/payments/payments.ts';
 import type { Choice } from '../choices.ts';
 import type { Effect } from '../effects.ts';
 import type { Response } from '../responses.ts';
@@ -15,10 +17,9 @@ export function within(word: Word, scope: Scope): Scope {
     case 'Filter':
       return { ...scope, each: true };
     case 'Modifier': {
-      const { value: modifier } = word;
-      // There, the event is that damage is inflicted on a card.
-      const event = 'alsoInflictsOn' in modifier ? new Set(['card'] as const) : scope.event;
-      return { ...scope, each: true, event, granted: scope.granted || 'ability' in modifier };
+      const { eventIsDamage = false, grants = false } = modifierRoles(word.value);
+      const event = eventIsDamage ? new Set(['card'] as const) : scope.event;
+      return { ...scope, each: true, event, granted: scope.granted || grants };
     }
     case 'PlayerModifier':
       return { ...scope, thatPlayer: true };
@@ -72,7 +73,7 @@ export function after(word: Word, path: Path, outside: Scope, inside: Scope): Sc
     case 'Ability':
       return isGiven(path) ? outside : remembering(outside, inside);
     case 'Payment':
-      return { ...outside, maintained: outside.maintained || word.value.pay === 'turn-and-maintain' };
+      return { ...outside, maintained: outside.maintained || paymentRoles(word.value).maintains === true };
     case 'Choice':
       return withName(remembering(outside, inside), word.value.as, chosen(word.value, path));
     case 'Effect': {

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Cards, EventPattern, Filter, Place } from '../../vocabulary/terms.ts';
 import type { End } from '../../vocabulary/words.ts';
-import type { Fits, Fixing, Forms, Reading } from '../word.ts';
+import { type Declared, type Fixing, type Reading, taggedWord, type Word } from '../word.ts';
 import type { ChangeTargets } from './waiting-effects.ts';
 import type { Play } from './zones.ts';
 
@@ -85,30 +85,11 @@ export interface MaybeNamed {
   readonly as?: string;
 }
 
-type Form<E> = z.core.$ZodTypeDiscriminable & z.ZodType<E & MaybeNamed>;
+export type EffectWord<E extends Named> = Word<E, E['do'], EffectRoles<E>, MaybeNamed>;
 
-/** An effect of the vocabulary, or a small family of effects with the same form. */
-export interface EffectWord<E extends Named> {
-  readonly form: (forms: Forms) => Form<E>;
-  readonly roles: { readonly [Name in E['do']]: EffectRoles<E> };
-}
-
-interface Declared<E extends Named, Keys extends z.core.$ZodShape> {
-  /** The public description in the JSON Schema. */
-  readonly description: string;
-  readonly keys: (forms: Forms) => Keys & Fits<Keys, Omit<E, 'do'>>;
-  /** The roles of each effect of the family. */
-  readonly roles: { readonly [Name in E['do']]: EffectRoles<E> };
-}
-
-export function effect<E extends Named, Keys extends z.core.$ZodShape>({
-  description,
-  keys,
-  roles,
-}: Declared<E, Keys>): EffectWord<E> {
-  const verb = z.literal(Object.keys(roles));
-  const form = (forms: Forms) =>
-    z.strictObject({ do: verb, ...keys(forms), as: name.exactOptional() }).describe(description);
-  // The keys fit the type, as `Declared` demands, and the roles have each of its verbs.
-  return { roles, form: form as unknown as EffectWord<E>['form'] };
+/** Every effect may have a name (`as`), under which later effects ask whether it was done. */
+export function effect<E extends Named, Keys extends z.core.$ZodShape>(
+  declared: Declared<Keys, Omit<E, 'do'>, E['do'], EffectRoles<E>>,
+): EffectWord<E> {
+  return taggedWord('do', declared, { as: name.exactOptional() });
 }

@@ -1,10 +1,10 @@
-import type { Forms } from '../word.ts';
+import { atLeastOne, type Forms, type ValueOf } from '../word.ts';
 import { burnForVictory, ceasing, changeAttackTarget, countAsSuccessful, endAttack } from './attacks.ts';
 import { cardChange } from './card-changes.ts';
 import { takeControl } from './control.ts';
 import { copy, swapRulesText } from './copying.ts';
 import { damage, heal, redirect } from './damage.ts';
-import type { EffectRoles, EffectWord, FactRoles, MaybeNamed } from './effect-word.ts';
+import type { EffectRoles, FactRoles } from './effect-word.ts';
 import { at, choose, eachCard, eachPlayer, may, must, unsupported, when, whether } from './gates.ts';
 import { discardHand, draw, lookAtDeck, lookAtHand, shuffle } from './hands-and-decks.ts';
 import { modify, modifyPlayers } from './modifying.ts';
@@ -24,16 +24,10 @@ const effectWords = [
   ...[choose, whether, eachPlayer, eachCard, when, unsupported],
 ];
 
-type ValueOf<Word> = Word extends EffectWord<infer E> ? E : never;
-
 /** What is done, step by step, in the order listed (5.2). */
-export type Effect = ValueOf<(typeof effectWords)[number]> & MaybeNamed;
+export type Effect = ValueOf<(typeof effectWords)[number]>;
 
-export function effectForms(forms: Forms) {
-  const [first, ...others] = effectWords.map((word) => word.form(forms));
-  if (first === undefined) throw new Error('The vocabulary has effects.');
-  return [first, ...others] as const;
-}
+export const effectForms = (forms: Forms) => atLeastOne(effectWords.map((word) => word.form(forms)));
 
 /** Each effect is looked up by its own verb, so the roles take an effect of its kind. */
 const rolesByName: ReadonlyMap<string, EffectRoles<Effect, string>> = new Map(

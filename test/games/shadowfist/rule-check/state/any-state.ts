@@ -8,9 +8,9 @@ import {
 import { type Choice, choice } from '../../../../../src/games/shadowfist/vocabulary/choices.ts';
 import { definition } from '../../../../../src/games/shadowfist/vocabulary/definition.ts';
 import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effects.ts';
-import { effect, modifier } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
+import { effect, modifier, payment } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
 import type { Modifier } from '../../../../../src/games/shadowfist/vocabulary/modifiers.ts';
-import { type Payment, payment } from '../../../../../src/games/shadowfist/vocabulary/payments.ts';
+import type { Payment } from '../../../../../src/games/shadowfist/vocabulary/payments.ts';
 import {
   type PlayerModifier,
   playerModifier,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
-import { type Payment, payment } from '../../../../../src/games/shadowfist/vocabulary/payments.ts';
+import { payment } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
+import type { Payment } from '../../../../../src/games/shadowfist/vocabulary/payments.ts';
 import { cards, play, use } from '../../rule-check/cards/cast.ts';
 import {
   aCharacter,

@@ -1,3 +1,4 @@
+import { paymentRoles } from '../../../words/payments/payments.ts';
 import type { Board } from '../../board/board.ts';
 import { modifiersOn, textsOf } from '../../board/texts.ts';
 import { unturn as unturnCard } from '../../doing/turning.ts';
@@ -13,7 +14,8 @@ function maintains(board: Board, card: InPlay): boolean {
   return (
     textsOf(board, card).some(
       ({ ability }) =>
-        ability.ability === 'voluntary' && (ability.pay ?? []).some((one) => one.pay === 'turn-and-maintain'),
+        ability.ability === 'voluntary' &&
+        (ability.pay ?? []).some((one) => paymentRoles(one).maintains === true),
     ) ||
     board.state.lasting.some(({ until, frame }) => until === 'while-this-turned' && frame.source === card.id)
   );

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../../../vocabulary/choices.ts';
-import { effect as vocabularyEffect } from '../../../vocabulary/grammar.ts';
-import { payment } from '../../../vocabulary/payments.ts';
+import { payment, effect as vocabularyEffect } from '../../../vocabulary/grammar.ts';
 import { bindings, count, flag, frame, id } from '../values.ts';
 
 /** A triggered effect that has been triggered, before it joins a scene. */

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { CardRef } from '../../vocabulary/references.ts';
+import type { Amount, Cards, Filter } from '../../vocabulary/terms.ts';
+import { type ModifierWord, modifier } from './modifier-word.ts';
+
+interface TakesNoDamage {
+  readonly takesNoDamage: { readonly from?: Filter; readonly combat?: boolean };
+}
+
+export const takesNoDamage: ModifierWord<TakesNoDamage, 'takesNoDamage'> = modifier({
+  description: 'Reduces damage inflicted on the card to zero.',
+  keys: ({ filter }) => ({
+    takesNoDamage: z.strictObject({
+      from: filter.exactOptional().describe('Only damage by matching cards.'),
+      combat: z.boolean().exactOptional().describe('Only combat damage, or only other damage.'),
+    }),
+  }),
+  roles: { takesNoDamage: {} },
+});
+
+interface ReducesDamage {
+  readonly reducesDamage: Amount;
+  readonly from?: Filter;
+  readonly combat?: boolean;
+}
+
+export const reducesDamage: ModifierWord<ReducesDamage, 'reducesDamage'> = modifier({
+  description:
+    'Reduces damage inflicted on the card by that much: damage by matching cards, or combat damage.',
+  keys: ({ amount, filter }) => ({
+    reducesDamage: amount,
+    from: filter.exactOptional(),
+    combat: z.boolean().exactOptional(),
+  }),
+  roles: { reducesDamage: {} },
+});
+
+interface InflictsNoDamage {
+  readonly inflictsNoDamage: { readonly on?: Filter; readonly combat?: boolean };
+}
+
+export const inflictsNoDamage: ModifierWord<InflictsNoDamage, 'inflictsNoDamage'> = modifier({
+  description: 'Reduces damage that the card inflicts to zero.',
+  keys: ({ filter }) => ({
+    inflictsNoDamage: z.strictObject({
+      on: filter.exactOptional().describe('Only damage on matching cards.'),
+      combat: z.boolean().exactOptional().describe('Only combat damage, or only other damage.'),
+    }),
+  }),
+  roles: { inflictsNoDamage: {} },
+});
+
+/** In combat, the limit applies before the damage is divided; it applies to each effect of the card by itself. */
+interface InflictsAtMost {
+  readonly inflictsAtMost: Amount;
+}
+
+export const inflictsAtMost: ModifierWord<InflictsAtMost, 'inflictsAtMost'> = modifier({
+  description: 'The card never inflicts more damage than this.',
+  keys: ({ amount }) => ({ inflictsAtMost: amount }),
+  roles: { inflictsAtMost: {} },
+});
+
+interface DamageCannotBeReduced {
+  readonly damageCannotBeReduced: true;
+}
+
+export const damageCannotBeReduced: ModifierWord<DamageCannotBeReduced, 'damageCannotBeReduced'> = modifier({
+  description: 'The damage that the card inflicts cannot be reduced.',
+  keys: () => ({ damageCannotBeReduced: z.literal(true) }),
+  roles: { damageCannotBeReduced: {} },
+});
+
+interface DamageCannotBeRedirected {
+  readonly damageCannotBeRedirected: true;
+}
+
+export const damageCannotBeRedirected: ModifierWord<DamageCannotBeRedirected, 'damageCannotBeRedirected'> =
+  modifier({
+    description: 'The damage that the card inflicts cannot be redirected.',
+    keys: () => ({ damageCannotBeRedirected: z.literal(true) }),
+    roles: { damageCannotBeRedirected: {} },
+  });
+
+interface DamageCannotBeRemoved {
+  readonly damageCannotBeRemoved: true;
+}
+
+export const damageCannotBeRemoved: ModifierWord<DamageCannotBeRemoved, 'damageCannotBeRemoved'> = modifier({
+  description: 'Combat damage that the card inflicts cannot be healed.',
+  keys: () => ({ damageCannotBeRemoved: z.literal(true) }),
+  roles: { damageCannotBeRemoved: {} },
+});
+
+interface RedirectsDamageTo {
+  readonly redirectsDamageTo: CardRef;
+}
+
+export const redirectsDamageTo: ModifierWord<RedirectsDamageTo, 'redirectsDamageTo'> = modifier({
+  description: 'Redirects all damage inflicted on the card to another card.',
+  keys: ({ cardRef }) => ({ redirectsDamageTo: cardRef }),
+  roles: { redirectsDamageTo: {} },
+});
+
+/** In `alsoInflictsOn`, `event` refers to the card that matches `damaging`. */
+interface AlsoInflictsOn {
+  readonly alsoInflictsOn: Cards;
+  readonly damaging: Filter;
+}
+
+export const alsoInflictsOn: ModifierWord<AlsoInflictsOn, 'alsoInflictsOn'> = modifier({
+  description:
+    'When the card inflicts combat damage on a card that matches `damaging`, it inflicts the same damage on these cards at the same time.',
+  keys: ({ cards, filter }) => ({ alsoInflictsOn: cards, damaging: filter }),
+  roles: { alsoInflictsOn: { eventIsDamage: true } },
+});
+
+/** The amount is computed, and the player chooses, as damage is inflicted. `each` is the other card. */
+interface MayInflict {
+  readonly mayInflict: Amount;
+  readonly on: Filter;
+}
+
+export const mayInflict: ModifierWord<MayInflict, 'mayInflict'> = modifier({
+  description:
+    'In combat with a matching card, the controller may have the card inflict this much damage instead of its own.',
+  keys: ({ amount, filter }) => ({ mayInflict: amount, on: filter }),
+  roles: { mayInflict: {} },
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { symbols } from '../../card.ts';
+import type { Amount, Filter } from '../../vocabulary/terms.ts';
+import { type ModifierWord, modifier } from './modifier-word.ts';
+
+interface Fighting {
+  readonly fighting: Amount;
+}
+
+export const fighting: ModifierWord<Fighting, 'fighting'> = modifier({
+  description: 'Adds to the Fighting (10.2).',
+  keys: ({ amount }) => ({ fighting: amount }),
+  roles: { fighting: { fixed: ({ fighting }, { amount }) => ({ fighting: amount(fighting) }) } },
+});
+
+interface Body {
+  readonly body: Amount;
+}
+
+export const body: ModifierWord<Body, 'body'> = modifier({
+  description: 'Adds to the Body.',
+  keys: ({ amount }) => ({ body: amount }),
+  roles: { body: { fixed: ({ body }, { amount }) => ({ body: amount(body) }) } },
+});
+
+interface Damage {
+  readonly damage: Amount;
+  readonly against?: Filter;
+}
+
+export const damage: ModifierWord<Damage, 'damage'> = modifier({
+  description:
+    'Adds to the damage that the card inflicts; with `against`, only when it fights a matching card.',
+  keys: ({ amount, filter }) => ({ damage: amount, against: filter.exactOptional() }),
+  roles: {
+    damage: { fixed: (bonus, { amount }) => ({ ...bonus, damage: amount(bonus.damage) }) },
+  },
+});
+
+interface Power {
+  readonly power: Amount;
+}
+
+export const power: ModifierWord<Power, 'power'> = modifier({
+  description: 'Adds to the Power that the card generates.',
+  keys: ({ amount }) => ({ power: amount }),
+  roles: { power: { fixed: ({ power }, { amount }) => ({ power: amount(power) }) } },
+});
+
+interface Cost {
+  readonly cost: Amount;
+}
+
+export const cost: ModifierWord<Cost, 'cost'> = modifier({
+  description: 'Adds to the cost.',
+  keys: ({ amount }) => ({ cost: amount }),
+  roles: { cost: {} },
+});
+
+interface SetFighting {
+  readonly setFighting: Amount;
+}
+
+export const setFighting: ModifierWord<SetFighting, 'setFighting'> = modifier({
+  description: 'Sets the Fighting, before bonuses.',
+  keys: ({ amount }) => ({ setFighting: amount }),
+  roles: {
+    setFighting: { fixed: ({ setFighting }, { amount }) => ({ setFighting: amount(setFighting) }) },
+  },
+});
+
+interface Provides {
+  readonly provides: (typeof symbols)[number];
+  readonly times?: Amount;
+}
+
+export const provides: ModifierWord<Provides, 'provides'> = modifier({
+  description: 'The card provides this resource, that many times.',
+  keys: ({ amount }) => ({ provides: z.enum(symbols), times: amount.exactOptional() }),
+  roles: { provides: {} },
+});
+
+interface TextNumber {
+  /** The path of the number from the list of abilities, such as `/0/do/0/amount`. */
+  readonly textNumber: string;
+  readonly by: Amount;
+}
+
+export const textNumber: ModifierWord<TextNumber, 'textNumber'> = modifier({
+  description:
+    'Changes a number in the text by that much. The path to the number starts at the list of abilities, such as `/0/do/0/amount`.',
+  keys: ({ amount }) => ({ textNumber: z.string().regex(/^\/\d/).max(120), by: amount }),
+  roles: { textNumber: {} },
+});

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { type Declared, type Fixing, keyedWord, type Word } from '../word.ts';
+
+type Keys<M> = M extends unknown ? keyof M & string : never;
+
+/** What the rule check and the linter need to know about a modifier. */
+export interface ModifierRoles<M> {
+  /** The modifier with the numbers that are fixed on generation (10.2). */
+  fixed?(modifier: M, fixing: Pick<Fixing, 'amount'>): M;
+  /** The modifier gives an ability, which may refer to the card that gives it. */
+  readonly grants?: true;
+  /** Within the modifier, the event is that damage is inflicted on a card. */
+  readonly eventIsDamage?: true;
+}
+
+export type ModifierWord<M, Name extends Keys<M>> = Word<M, Name, ModifierRoles<M>>;
+
+/** The key that has the roles tells the modifier from others. */
+export function modifier<M, Name extends Keys<M>, Shape extends z.core.$ZodShape>(
+  declared: Declared<Shape, M, Name, ModifierRoles<M>>,
+): ModifierWord<M, Name> {
+  return keyedWord(declared);
+}

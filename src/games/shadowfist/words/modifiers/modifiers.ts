@@ -1,0 +1,61 @@
+import { atLeastOne, type Forms, type ValueOf } from '../word.ts';
+import {
+  blank,
+  canceled,
+  control,
+  designator,
+  granted,
+  restriction,
+  rulesTextOf,
+  special,
+} from './abilities.ts';
+import {
+  alsoInflictsOn,
+  damageCannotBeRedirected,
+  damageCannotBeReduced,
+  damageCannotBeRemoved,
+  inflictsAtMost,
+  inflictsNoDamage,
+  mayInflict,
+  redirectsDamageTo,
+  reducesDamage,
+  takesNoDamage,
+} from './damage.ts';
+import { body, cost, damage, fighting, power, provides, setFighting, textNumber } from './figures.ts';
+import type { ModifierRoles } from './modifier-word.ts';
+import {
+  cannot,
+  entersPlayTurned,
+  keepsTurned,
+  mayAttackOnOpponentsTurn,
+  must,
+  notAffectedBy,
+  notLegalSubject,
+  notLegalTargetOf,
+} from './prohibitions.ts';
+
+/** All modifiers, in the order of the public schema. */
+const modifierWords = [
+  ...[fighting, body, damage, power, cost, setFighting, special, designator, restriction, provides, must],
+  ...[cannot, takesNoDamage, reducesDamage, inflictsNoDamage, inflictsAtMost, damageCannotBeReduced],
+  ...[damageCannotBeRedirected, damageCannotBeRemoved, textNumber, redirectsDamageTo, alsoInflictsOn],
+  ...[mayInflict, notAffectedBy, notLegalTargetOf, notLegalSubject, control, canceled, blank, granted],
+  ...[rulesTextOf, entersPlayTurned, mayAttackOnOpponentsTurn, keepsTurned],
+];
+
+/** What a card gains or loses while something lasts. Always computed anew from the printed card. */
+export type Modifier = ValueOf<(typeof modifierWords)[number]>;
+
+export const modifierForms = (forms: Forms) => atLeastOne(modifierWords.map((word) => word.form(forms)));
+
+const rolesByName: ReadonlyMap<string, ModifierRoles<Modifier>> = new Map(
+  modifierWords.flatMap(({ roles }) => Object.entries<ModifierRoles<Modifier>>(roles)),
+);
+
+export const modifierNames: readonly string[] = [...rolesByName.keys()];
+
+/** The first key of a modifier that has roles is its name. */
+export function modifierRoles(modifier: Modifier): ModifierRoles<Modifier> {
+  const name = Object.keys(modifier).find((key) => rolesByName.has(key));
+  return rolesByName.get(name ?? '') ?? {};
+}

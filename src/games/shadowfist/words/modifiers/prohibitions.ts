@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { Players } from '../../vocabulary/references.ts';
+import type { Filter } from '../../vocabulary/terms.ts';
+import { type Prohibition, prohibitions } from '../../vocabulary/words.ts';
+import { type ModifierWord, modifier } from './modifier-word.ts';
+
+interface Must {
+  readonly must: 'intercept';
+}
+
+export const must: ModifierWord<Must, 'must'> = modifier({
+  description: 'The card must intercept at its location if it can.',
+  keys: () => ({ must: z.literal('intercept') }),
+  roles: { must: {} },
+});
+
+interface Cannot {
+  readonly cannot: Prohibition;
+  readonly by?: Filter;
+  readonly of?: Filter;
+  readonly byPlayers?: Players;
+}
+
+export const cannot: ModifierWord<Cannot, 'cannot'> = modifier({
+  description:
+    'Something that cannot be done by or to the card: by or to matching cards, or by these players.',
+  keys: ({ filter, players }) => ({
+    cannot: z.enum(prohibitions),
+    by: filter.exactOptional(),
+    of: filter.exactOptional(),
+    byPlayers: players.exactOptional(),
+  }),
+  roles: { cannot: {} },
+});
+
+interface NotAffectedBy {
+  readonly notAffectedBy: Filter;
+  readonly byPlayers?: Players;
+}
+
+export const notAffectedBy: ModifierWord<NotAffectedBy, 'notAffectedBy'> = modifier({
+  description: 'Matching cards, or matching cards of these players, do not affect the card (7.6).',
+  keys: ({ filter, players }) => ({ notAffectedBy: filter, byPlayers: players.exactOptional() }),
+  roles: { notAffectedBy: {} },
+});
+
+interface NotLegalTargetOf {
+  readonly notLegalTargetOf: Filter;
+  readonly byPlayers?: Players;
+}
+
+export const notLegalTargetOf: ModifierWord<NotLegalTargetOf, 'notLegalTargetOf'> = modifier({
+  description:
+    'The card is not a legal target of matching cards, or of matching cards of these players (7.6).',
+  keys: ({ filter, players }) => ({ notLegalTargetOf: filter, byPlayers: players.exactOptional() }),
+  roles: { notLegalTargetOf: {} },
+});
+
+interface NotLegalSubject {
+  readonly notLegalSubject: true;
+}
+
+export const notLegalSubject: ModifierWord<NotLegalSubject, 'notLegalSubject'> = modifier({
+  description: 'The card is not a legal subject of a State (7.6).',
+  keys: () => ({ notLegalSubject: z.literal(true) }),
+  roles: { notLegalSubject: {} },
+});
+
+interface EntersPlayTurned {
+  readonly entersPlayTurned: true;
+}
+
+export const entersPlayTurned: ModifierWord<EntersPlayTurned, 'entersPlayTurned'> = modifier({
+  description: 'The card enters play turned.',
+  keys: () => ({ entersPlayTurned: z.literal(true) }),
+  roles: { entersPlayTurned: {} },
+});
+
+interface MayAttackOnOpponentsTurn {
+  readonly mayAttackOnOpponentsTurn: true;
+}
+
+export const mayAttackOnOpponentsTurn: ModifierWord<MayAttackOnOpponentsTurn, 'mayAttackOnOpponentsTurn'> =
+  modifier({
+    description: "The card may attack during an opponent's turn.",
+    keys: () => ({ mayAttackOnOpponentsTurn: z.literal(true) }),
+    roles: { mayAttackOnOpponentsTurn: {} },
+  });
+
+interface KeepsTurned {
+  readonly keepsTurned: true;
+}
+
+export const keepsTurned: ModifierWord<KeepsTurned, 'keepsTurned'> = modifier({
+  description: 'The card does not unturn in the Establishing Shot.',
+  keys: () => ({ keepsTurned: z.literal(true) }),
+  roles: { keepsTurned: {} },
+});

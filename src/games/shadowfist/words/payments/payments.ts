@@ -1,0 +1,103 @@
+import { name } from '../../../vocabulary/grammar/name.ts';
+import type { CardRef } from '../../vocabulary/references.ts';
+import type { Amount, Cards } from '../../vocabulary/terms.ts';
+import { atLeastOne, type Forms, taggedWord, type ValueOf, type Word } from '../word.ts';
+
+/** What the rule check and the linter need to know about a payment, without making it. */
+export interface PaymentRoles {
+  /** The keys whose cards the payment changes. */
+  readonly objects?: readonly string[];
+  /** The card stays turned for as long as the effect lasts (4.2). */
+  readonly maintains?: true;
+  /** The card itself turns. */
+  readonly turns?: true;
+}
+
+interface OfOneCard {
+  readonly pay: 'turn' | 'turn-and-maintain' | 'reveal';
+  readonly card: CardRef;
+}
+
+const ofOneCard: Word<OfOneCard, OfOneCard['pay'], PaymentRoles> = taggedWord('pay', {
+  description: 'Turns the card, turns and maintains the card, or reveals the card.',
+  keys: ({ cardRef }) => ({ card: cardRef }),
+  roles: {
+    turn: { objects: ['card'], turns: true },
+    'turn-and-maintain': { objects: ['card'], turns: true, maintains: true },
+    reveal: { objects: ['card'] },
+  },
+});
+
+interface Power {
+  readonly pay: 'power';
+  readonly amount: Amount;
+}
+
+const power: Word<Power, Power['pay'], PaymentRoles> = taggedWord('pay', {
+  description: 'Spends that much Power.',
+  keys: ({ amount }) => ({ amount }),
+  roles: { power: {} },
+});
+
+interface OfCards {
+  readonly pay: 'sacrifice' | 'smoke' | 'toast' | 'discard' | 'return-to-hand' | 'turn-cards';
+  readonly cards: Cards;
+}
+
+const ofCards: Word<OfCards, OfCards['pay'], PaymentRoles> = taggedWord('pay', {
+  description: 'Sacrifices, smokes, toasts, discards or turns the cards, or returns them to hand.',
+  keys: ({ cards }) => ({ cards }),
+  roles: {
+    sacrifice: { objects: ['cards'] },
+    smoke: { objects: ['cards'] },
+    toast: { objects: ['cards'] },
+    discard: { objects: ['cards'] },
+    'return-to-hand': { objects: ['cards'] },
+    'turn-cards': { objects: ['cards'] },
+  },
+});
+
+interface Damage {
+  readonly pay: 'damage';
+  readonly amount: Amount;
+  readonly on: Cards;
+}
+
+const damage: Word<Damage, Damage['pay'], PaymentRoles> = taggedWord('pay', {
+  description: 'Inflicts that much damage on the cards.',
+  keys: ({ amount, cards }) => ({ amount, on: cards }),
+  roles: { damage: { objects: ['on'] } },
+});
+
+interface Counters {
+  readonly pay: 'counters';
+  readonly name: string;
+  readonly number: Amount;
+  readonly from: CardRef;
+}
+
+const counters: Word<Counters, Counters['pay'], PaymentRoles> = taggedWord('pay', {
+  description: 'Removes that many counters of that name from the card.',
+  keys: ({ amount, cardRef }) => ({ name, number: amount, from: cardRef }),
+  roles: { counters: { objects: ['from'] } },
+});
+
+const paymentWords = [ofOneCard, power, ofCards, damage, counters];
+
+/**
+ * What is done on generation, before `::` or "to" (5.2): all of it at once, or the effect is not generated.
+ * `turn-and-maintain` keeps the effect for as long as the card stays turned (4.2).
+ */
+export type Payment = ValueOf<(typeof paymentWords)[number]>;
+
+export const paymentForms = (forms: Forms) => atLeastOne(paymentWords.map((word) => word.form(forms)));
+
+const rolesByName: ReadonlyMap<string, PaymentRoles> = new Map(
+  paymentWords.flatMap(({ roles }) => Object.entries<PaymentRoles>(roles)),
+);
+
+export const paymentNames: readonly string[] = [...rolesByName.keys()];
+
+export function paymentRoles(payment: Payment): PaymentRoles {
+  return rolesByName.get(payment.pay) ?? {};
+}
