@@ -229,6 +229,19 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
     [{ keepsTurned: true }],
   ),
   words<readonly Modifier[]>('must intercept [attacks at its location]', [{ must: 'intercept' }]),
+  words<readonly Modifier[]>('cannot be burned', [
+    { cannot: 'be-burned-for-victory' },
+    { cannot: 'be-burned-for-power' },
+  ]),
+  words<readonly Modifier[]>('cannot be (seized or burned|burned or seized)', [
+    { cannot: 'be-seized' },
+    { cannot: 'be-burned-for-victory' },
+    { cannot: 'be-burned-for-power' },
+  ]),
+  words<readonly Modifier[]>('cannot be damaged', [{ cannot: 'be-damaged' }]),
+  words<readonly Modifier[]>('cannot leave play', [{ cannot: 'leave-play' }]),
+  words<readonly Modifier[]>('cannot be (canceled|cancelled)', [{ cannot: 'be-canceled' }]),
+  words<readonly Modifier[]>('cannot be taken control of', [{ cannot: 'be-taken-control-of' }]),
   words<readonly Modifier[]>('take~ no damage', [{ takesNoDamage: {} }]),
   words<readonly Modifier[]>('take~ no combat damage', [{ takesNoDamage: { combat: true } }]),
   saying(
@@ -260,7 +273,7 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
     { most: simpleAmount },
     ({ most }) => [{ inflictsAtMost: most }],
   ),
-  words<readonly Modifier[]>('(be~ canceled|have~ no effect)', [{ canceled: true }]),
+  words<readonly Modifier[]>('(be~ canceled|be~ cancelled)', [{ canceled: true }]),
   words<readonly Modifier[]>('(rules text be~ [considered to be] blank)', [{ blank: true }]),
   reading('inflict~ no combat damage on {on}', { on: manyCards }, ({ on }) => [
     { inflictsNoDamage: { on, combat: true } },

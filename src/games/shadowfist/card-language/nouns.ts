@@ -237,6 +237,10 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   words('that entered play this turn', { enteredPlayThisTurn: true }),
   words('(that be~ not|not) controlled by (its|their) (owner|owners)', { controlledByOwner: false }),
   words('that you do not control', { not: { controller: 'you' } }),
+  words('(that require~|requiring) resources', { neutral: false }),
+  words('(with|that have~) resource conditions', { neutral: false }),
+  words('(without|with no) resource conditions', { neutral: true }),
+  reading('that be~ not {not}', { not: simpleAdjective }, (one): Filter => one),
   words('that be~ not the subject of a State', { not: { hasState: {} } }),
   saying(
     'that be~ the subject of (a|an|any) {hasState}',
@@ -326,7 +330,7 @@ const placeAfter: Kind<Place> = phrases<Place>('a place', () => [
   words('(in|from) your hand', { hand: 'you' }),
   words('(in|from) your smoked pile', { smoked: 'you' }),
   words('(in|from) your toasted pile', { toasted: 'you' }),
-  words('(in|from) your burned-for-victory pile', { burnedForVictory: 'you' }),
+  words('(in|from) your (burned-for-victory|burned for victory) pile', { burnedForVictory: 'you' }),
   words('(in|from) any smoked pile', { smoked: 'every-player' }),
   words("(in|from) (an opponent|any opponent) 's smoked pile", { smoked: 'every-opponent' }),
 ]);

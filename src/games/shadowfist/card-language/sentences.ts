@@ -19,6 +19,7 @@ import {
   effects,
   event,
   modifiers,
+  type Named,
   noun,
   pluralNoun,
 } from './slots.ts';
@@ -90,6 +91,27 @@ const forYou = (modifier: PlayerModifier): Statement => ({
   says: 'ability',
   ability: { ability: 'continuous', players: 'you', modifyPlayers: [modifier] },
 });
+
+const forAll = (modifier: PlayerModifier): Statement => ({
+  says: 'ability',
+  ability: { ability: 'continuous', players: 'every-player', modifyPlayers: [modifier] },
+});
+
+/** Cards that are not in play yet have no controller, and are not on a card. */
+const isPlayable = ({ which, in: place }: Named): boolean =>
+  place === 'play' &&
+  which.on === undefined &&
+  which.controller === undefined &&
+  which.atLocationOf === undefined;
+
+/** “Toughness: 1 against <Hero> cards” alone is a special ability of the card. */
+function specialAgainst([only, ...others]: readonly Modifier[]): Statement | undefined {
+  if (only === undefined || others.length > 0 || !('special' in only)) return undefined;
+  const { special: name, amount: value, against } = only;
+  if (against === undefined) return undefined;
+  const measured = value === undefined ? {} : { amount: value };
+  return { says: 'ability', ability: { ability: 'special', special: name, ...measured, against } };
+}
 
 export const statement: Kind<Statement> = phrases<Statement>('a sentence', () => [
   ...restrictions.map((restriction) => words<Statement>(restriction, { says: 'restriction' })),
@@ -191,13 +213,13 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     'you may play {which} at - {by} cost',
     { which: pluralNoun, by: simpleAmount },
     ({ which, by }): Statement | undefined =>
-      which.in === 'play' ? forYou({ costOf: which.which, by: opposite(by), mandatory: false }) : undefined,
+      isPlayable(which) ? forYou({ costOf: which.which, by: opposite(by), mandatory: false }) : undefined,
   ),
   reading(
     'once per turn , you may play one {which} at - {by} cost',
     { which: noun, by: simpleAmount },
     ({ which, by }): Statement | undefined =>
-      which.in === 'play'
+      isPlayable(which)
         ? forYou({
             costOf: which.which,
             by: opposite(by),
@@ -291,6 +313,63 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     '{cards} rules text be~ [considered to be] blank',
     { cards: cardPossessive },
     ({ cards: which }): Statement => continuous(which, { blank: true }),
+  ),
+  reading('{modify}', { modify: bareChanges }, ({ modify }): Statement | undefined => specialAgainst(modify)),
+  reading(
+    '{cards} {modify} while (this card|#self) be~ in play',
+    { cards, modify: modifiers },
+    (one): Statement => ({ says: 'continuous', ...one }),
+  ),
+  reading(
+    '[this card] generate~ {by} [additional] Power during your [own] establishing shot',
+    { by: simpleAmount },
+    ({ by }): Statement => ({ says: 'ability', ability: { ability: 'generates-power', amount: by } }),
+  ),
+  reading(
+    '#self generate~ {by} [additional] Power during your [own] establishing shot',
+    { by: simpleAmount },
+    ({ by }): Statement => ({ says: 'ability', ability: { ability: 'generates-power', amount: by } }),
+  ),
+  reading(
+    'the cost of all {which} be~ increased by {by}',
+    { which: pluralNoun, by: simpleAmount },
+    ({ which, by }): Statement | undefined =>
+      isPlayable(which) ? forAll({ costOf: which.which, by, mandatory: true }) : undefined,
+  ),
+  reading(
+    "each player 's hand size is increased by {by}",
+    { by: simpleAmount },
+    ({ by }): Statement => forAll({ handSize: by }),
+  ),
+  reading(
+    "(opponents|each opponent) 's hand size is reduced by {by}",
+    { by: simpleAmount },
+    ({ by }): Statement => ({
+      says: 'ability',
+      ability: {
+        ability: 'continuous',
+        players: 'every-opponent',
+        modifyPlayers: [{ handSize: opposite(by) }],
+      },
+    }),
+  ),
+  reading('(you cannot play) {which}', { which: pluralNoun }, ({ which }): Statement | undefined =>
+    isPlayable(which) ? forYou({ cannotPlay: which.which }) : undefined,
+  ),
+  reading(
+    '(opponents|your opponents) cannot play {which}',
+    { which: pluralNoun },
+    ({ which }): Statement | undefined =>
+      isPlayable(which)
+        ? {
+            says: 'ability',
+            ability: {
+              ability: 'continuous',
+              players: 'every-opponent',
+              modifyPlayers: [{ cannotPlay: which.which }],
+            },
+          }
+        : undefined,
   ),
   saying(
     'X = {is}',
