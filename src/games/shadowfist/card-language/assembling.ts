@@ -6,10 +6,12 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { Limit } from '../vocabulary/limits.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import type { CardRef } from '../vocabulary/references.ts';
+import type { Response } from '../vocabulary/responses.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import { X } from './amounts.ts';
 import type { Cost } from './costs.ts';
 import { Resolver, Unresolved } from './resolving.ts';
+import { ANSWERED } from './responses.ts';
 import type { Statement } from './sentences.ts';
 
 /** What a compiler needs to know of a card beside its text. */
@@ -33,16 +35,20 @@ export interface Assembled {
 
 /** An ability while its sentences are put together. */
 interface Group {
-  readonly kind: 'event' | 'voluntary' | 'triggered';
+  readonly kind: 'event' | 'voluntary' | 'triggered' | 'entering';
   readonly resolver: Resolver;
   readonly choose: Choice[];
   readonly pay: Payment[];
   readonly when: Condition[];
   readonly do: Effect[];
   readonly sentences: number[];
+  /** The sentences that say when and how often. */
+  readonly timing: number[];
+  readonly limits: Limit[];
+  readonly answers: Response[];
   readonly on?: EventPattern;
-  readonly optional?: boolean;
-  readonly limit?: Limit;
+  readonly optional?: true;
+  readonly together?: true;
 }
 
 /** The abilities that the sentences say together. Throws `Unresolved` if they do not go together. */
@@ -53,8 +59,6 @@ export function assembled(parts: readonly Part[], card: PrintedCard): Assembled[
 class Assembly {
   readonly #card: PrintedCard;
   readonly #whole: (Assembled | Group)[] = [];
-  /** The target of the attack during which an Event is played. */
-  #attackTarget: Filter | undefined;
 
   constructor(card: PrintedCard) {
     this.#card = card;
@@ -85,8 +89,7 @@ class Assembly {
         this.#put(statement.ability, sentence);
         return;
       case 'subject':
-        if (this.#card.type !== 'State' || statement.when !== undefined) throw new Unresolved();
-        this.#put(statement.ability, sentence);
+        this.#saySubject(statement, sentence);
         return;
       case 'continuous':
         this.#sayContinuous(statement, sentence);
@@ -104,9 +107,10 @@ class Assembly {
         this.#sayEffects(statement.effects, sentence);
         return;
       case 'playing':
-        if (this.#card.type !== 'Event' || statement.when === undefined) throw new Unresolved();
-        this.#put({ ability: 'playing', kind: 'only', when: statement.when }, sentence);
-        if ('attack' in statement.when) this.#attackTarget = statement.when.attack.target;
+        this.#sayPlaying(statement, sentence);
+        return;
+      case 'answer':
+        this.#sayAnswer(statement, sentence);
         return;
       case 'x':
         this.#sayX(statement.is, sentence);
@@ -134,21 +138,84 @@ class Assembly {
     );
   }
 
-  #sayGenerated(statement: Extract<Statement, { says: 'generated' }>, sentence: number): void {
+  #saySubject({ ability, circumstances }: Extract<Statement, { says: 'subject' }>, sentence: number): void {
+    if (this.#card.type !== 'State') throw new Unresolved();
+    if (circumstances.length > 0)
+      this.#sayPlaying({ says: 'playing', kind: 'plain', circumstances, price: {} }, sentence);
+    this.#put(ability, sentence);
+  }
+
+  #sayPlaying(
+    { kind, circumstances, price }: Extract<Statement, { says: 'playing' }>,
+    sentence: number,
+  ): void {
     const isEvent = this.#card.type === 'Event';
-    if (isEvent && statement.limit !== undefined) throw new Unresolved();
-    const group = isEvent ? this.#event() : this.#start({ kind: 'voluntary', limit: statement.limit });
-    this.#pay(group, statement.costs, sentence);
-    this.#do(group, statement.effects, sentence);
+    const isPriced = Object.keys(price).length > 0;
+    if (isEvent && !isPriced && kind !== 'also') {
+      this.#pay(this.#event(), circumstances, sentence);
+      return;
+    }
+    // An Event may be played in any Main Shot as it is (4.3.6).
+    if (kind === 'also' ? isEvent && !isPriced : isPriced) throw new Unresolved();
+    const { resolver, ...asked } = this.#asking(new Resolver(this.#itself()), circumstances);
+    const whens = asked.when.map(isWider);
+    if (kind === 'plain' && new Set(whens).size > 1) throw new Unresolved();
+    const way = kind === 'plain' ? (whens[0] === true ? 'also' : 'only') : kind;
+    if (way === 'only' && asked.when.some(({ ...one }) => 'during' in one || 'attack' in one))
+      throw new Unresolved();
+    this.#put({ ability: 'playing', kind: way, ...circumstancesOf(asked), ...price }, sentence);
+  }
+
+  /** “Cancel an Event”: the card that says it is played in response. */
+  #sayAnswer({ to, effects }: Extract<Statement, { says: 'answer' }>, sentence: number): void {
+    if (this.#card.type !== 'Event') throw new Unresolved();
+    const group = this.#event();
+    this.#pay(group, [{ answer: { to } }], sentence);
+    this.#do(group, effects, sentence);
+  }
+
+  #sayGenerated({ costs, effects }: Extract<Statement, { says: 'generated' }>, sentence: number): void {
+    const isEvent = this.#card.type === 'Event';
+    if (!isEvent && costs.some((cost) => 'play' in cost)) throw new Unresolved();
+    const group = isEvent ? this.#event() : this.#start({ kind: 'voluntary' });
+    this.#pay(group, costs, sentence);
+    this.#do(group, effects, sentence);
   }
 
   #sayTriggered(statement: Extract<Statement, { says: 'triggered' }>, sentence: number): void {
     if (this.#card.type === 'Event') throw new Unresolved();
-    const { on, optional, limit } = statement;
-    const group = this.#start({ kind: 'triggered', on, optional, limit });
-    group.resolver.introduceEvent(on);
-    this.#pay(group, statement.costs, sentence);
-    this.#do(group, statement.effects, sentence);
+    const { together, costs, effects } = statement;
+    const resolver = new Resolver(this.#itself());
+    const on = resolver.resolve(statement.on, () => {
+      throw new Unresolved();
+    });
+    if (entersItself(on)) {
+      this.#sayEntering(statement, resolver, sentence);
+      return;
+    }
+    if (costs.some((cost) => 'answer' in cost || 'play' in cost)) throw new Unresolved();
+    resolver.introduceEvent(on);
+    const group = this.#start({
+      kind: 'triggered',
+      resolver,
+      on,
+      ...(statement.optional ? { optional: true } : {}),
+      ...(together === undefined ? {} : { together }),
+    });
+    this.#pay(group, costs, sentence);
+    this.#do(group, effects, sentence);
+  }
+
+  /** What a card does when it enters play is done on generation (10.2), so nothing waits for resolution. */
+  #sayEntering(
+    { costs, effects, optional, isSplit, together }: Extract<Statement, { says: 'triggered' }>,
+    resolver: Resolver,
+    sentence: number,
+  ): void {
+    if (isSplit || costs.length > 0 || together !== undefined) throw new Unresolved();
+    const group = this.#start({ kind: 'entering', resolver });
+    const done: readonly Effect[] = optional ? [{ do: 'may', by: 'you', effects }] : effects;
+    this.#do(group, done, sentence);
   }
 
   #sayCosts(costs: readonly Cost[], sentence: number): void {
@@ -195,45 +262,65 @@ class Assembly {
   }
 
   #start({
-    kind,
-    on,
-    optional,
-    limit,
-  }: Pick<Group, 'kind'> &
-    Partial<{ on: EventPattern; optional: boolean; limit: Limit | undefined }>): Group {
+    resolver = new Resolver(this.#itself()),
+    ...given
+  }: Pick<Group, 'kind' | 'on' | 'optional' | 'together'> & { readonly resolver?: Resolver }): Group {
     const group: Group = {
-      kind,
-      resolver: new Resolver(this.#itself()),
+      ...given,
+      resolver,
       choose: [],
       pay: [],
       when: [],
+      limits: [],
+      answers: [],
       do: [],
       sentences: [],
-      ...(on === undefined ? {} : { on }),
-      ...(optional === true ? { optional } : {}),
-      ...(limit === undefined ? {} : { limit }),
+      timing: [],
     };
     this.#whole.push(group);
-    if (kind === 'event' && this.#attackTarget !== undefined)
-      group.resolver.introduceAttackTarget(this.#attackTarget);
     return group;
   }
 
   #pay(group: Group, costs: readonly Cost[], sentence: number): void {
-    const resolved = group.resolver.resolve(costs, (choice) => group.choose.push(choice));
-    for (const cost of resolved) {
-      if ('pay' in cost) group.pay.push(cost.pay);
-      if (!('when' in cost)) continue;
-      group.when.push(cost.when);
-      if ('attack' in cost.when && cost.when.attack.target !== undefined)
-        group.resolver.introduceAttackTarget(cost.when.attack.target);
+    const { choose, pay, when, limits, answers } = this.#asking(group.resolver, costs);
+    group.choose.push(...choose);
+    group.pay.push(...pay);
+    group.when.push(...when);
+    group.limits.push(...limits);
+    group.answers.push(...answers);
+    if (group.limits.length > 1 || group.answers.length > 1) throw new Unresolved();
+    if (when.length + limits.length + answers.length > 0) group.timing.push(sentence);
+    if (choose.length + pay.length > 0) note(group.sentences, sentence);
+  }
+
+  /** What is asked for; what it answers can be referred to by the rest. */
+  #asking(resolver: Resolver, costs: readonly Cost[]) {
+    const choose: Choice[] = [];
+    const found = { resolver, choose, pay: [], when: [], limits: [], answers: [] } as Asking;
+    const resolved = (some: readonly Cost[]) => resolver.resolve(some, (choice) => choose.push(choice));
+    for (const cost of resolved(costs.filter((one) => 'answer' in one))) {
+      if (!('answer' in cost)) continue;
+      if ('to' in cost.answer) resolver.introduceAnswered(cost.answer.to, ANSWERED);
+      else {
+        if (leavesItself(cost.answer.event)) throw new Unresolved();
+        resolver.introduceEvent(cost.answer.event);
+      }
+      found.answers.push('to' in cost.answer ? { ...cost.answer, as: ANSWERED } : cost.answer);
     }
-    if (!group.sentences.includes(sentence)) group.sentences.push(sentence);
+    for (const cost of resolved(costs.filter((one) => !('answer' in one)))) {
+      if ('pay' in cost) found.pay.push(cost.pay);
+      if ('limit' in cost) found.limits.push(cost.limit);
+      if (!('when' in cost)) continue;
+      found.when.push(cost.when);
+      if ('attack' in cost.when && cost.when.attack.target !== undefined)
+        resolver.introduceAttackTarget(cost.when.attack.target);
+    }
+    return found;
   }
 
   #do(group: Group, effects: readonly Effect[], sentence: number): void {
     group.do.push(...group.resolver.resolve(effects, (choice) => group.choose.push(choice)));
-    if (!group.sentences.includes(sentence)) group.sentences.push(sentence);
+    note(group.sentences, sentence);
   }
 }
 
@@ -245,37 +332,86 @@ function whileSo(cards: Cards, is: Filter): { cards: Cards; while?: Condition } 
   return { cards: { ...cards, each: { ...cards.each, ...is } } };
 }
 
-function finished({
-  kind,
-  choose,
-  pay,
-  when,
-  do: effects,
-  sentences,
-  on,
-  optional,
-  limit,
-}: Group): Assembled[] {
+function note(sentences: number[], sentence: number): void {
+  if (!sentences.includes(sentence)) sentences.push(sentence);
+}
+
+type Asking = Pick<Group, 'resolver' | 'choose' | 'pay' | 'when' | 'limits' | 'answers'>;
+
+const entersItself = ({ event, card, ...rest }: EventPattern): boolean =>
+  event === 'enters-play' && card?.is === 'this' && Object.keys(rest).length === 0;
+
+const LEAVING: ReadonlySet<string> = new Set([
+  'leaves-play',
+  'smoked',
+  'toasted',
+  'sacrificed',
+  'returned-to-hand',
+  'burned-for-victory',
+  'burned-for-power',
+]);
+
+/** A card that just left play cannot generate a voluntary effect. */
+const leavesItself = ({ event, card }: EventPattern): boolean =>
+  card?.is === 'this' && [event].flat().some((name) => LEAVING.has(name));
+
+/** Whether a time is one at which a card other than an Event could not be played without the text (4.3). */
+function isWider(when: Condition): boolean {
+  const all = 'all' in when ? when.all : [when];
+  return all.some((one) => 'during' in one && one.during === 'main-shot') && !all.some(isYourTurn);
+}
+
+const isYourTurn = (when: Condition): boolean => 'turnOf' in when && when.turnOf === 'you';
+
+const oneOf = (all: readonly Condition[]): Condition | undefined => (all.length > 1 ? { all } : all[0]);
+
+function circumstancesOf({ when, limits, answers }: Pick<Group, 'when' | 'limits' | 'answers'>) {
+  const condition = oneOf(when);
+  const [limit] = limits;
+  const [inResponseTo] = answers;
+  return {
+    ...(condition === undefined ? {} : { when: condition }),
+    ...(inResponseTo === undefined ? {} : { inResponseTo }),
+    ...(limit === undefined ? {} : { limit }),
+  };
+}
+
+function finished(group: Group): Assembled[] {
+  const { kind, choose, pay, do: effects, timing, on, optional, together } = group;
+  const sentences = kind === 'event' ? group.sentences : [...new Set([...timing, ...group.sentences])];
   const asks = {
     ...(choose.length > 0 ? { choose: choose.map((choice) => ofPayer(choice, pay)) } : {}),
     ...(pay.length > 0 ? { pay } : {}),
   };
-  const condition = when.length > 1 ? { all: when } : when[0];
-  if (kind === 'event') {
-    const playing: Assembled[] =
-      condition === undefined
-        ? []
-        : [{ ability: { ability: 'playing', kind: 'only', when: condition }, sentences }];
-    return [...playing, { ability: { ability: 'event', ...asks, do: effects }, sentences }];
+  const circumstances = circumstancesOf(group);
+  switch (kind) {
+    case 'event': {
+      const isAnyTime = Object.keys(circumstances).length === 0;
+      const playing: Assembled = {
+        ability: { ability: 'playing', kind: 'only', ...circumstances },
+        sentences: timing,
+      };
+      const done: Assembled = { ability: { ability: 'event', ...asks, do: effects }, sentences };
+      const isPlayedOnly = effects.length === 0 && Object.keys(asks).length === 0;
+      return [...(isAnyTime ? [] : [playing]), ...(isPlayedOnly ? [] : [done])];
+    }
+    case 'entering':
+      return [{ ability: { ability: 'entering', ...asks, do: effects }, sentences }];
+    case 'voluntary':
+      return [{ ability: { ability: 'voluntary', ...circumstances, ...asks, do: effects }, sentences }];
+    case 'triggered': {
+      if (on === undefined) throw new Unresolved();
+      const { when, inResponseTo: _, ...limited } = circumstances;
+      const parts = {
+        on,
+        ...(together === undefined ? {} : { together }),
+        ...(when === undefined ? {} : { if: when }),
+        ...limited,
+        ...(optional === undefined ? {} : { optional }),
+      };
+      return [{ ability: { ability: 'triggered', ...parts, ...asks, do: effects }, sentences }];
+    }
   }
-  const limited = limit === undefined ? {} : { limit };
-  if (kind === 'triggered' && on !== undefined) {
-    if (condition !== undefined) throw new Unresolved();
-    const may = optional === true ? { optional } : {};
-    return [{ ability: { ability: 'triggered', on, ...limited, ...may, ...asks, do: effects }, sentences }];
-  }
-  const timed = condition === undefined ? {} : { when: condition };
-  return [{ ability: { ability: 'voluntary', ...timed, ...limited, ...asks, do: effects }, sentences }];
 }
 
 /** Only a card that the player controls can be sacrificed or turned as a cost. */

@@ -1,225 +1,418 @@
-import { type Phrase, phrase, phrases, saying, words } from '../../vocabulary/phrases/kinds.ts';
-import type { Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
-import type { End } from '../vocabulary/words.ts';
-import { anyCard, cardRef, type Named, noun, playerPossessive, playerRef, pluralNoun } from './slots.ts';
-import { number } from './terminals.ts';
+import {
+  listed,
+  type Phrase,
+  phrase,
+  phrases,
+  reading,
+  saying,
+  words,
+} from '../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../vocabulary/phrases/parsing.ts';
+import { restrictions } from '../card.ts';
+import type { PlayerRef, Players } from '../vocabulary/references.ts';
+import type { Amount, Cards, Condition, Filter, Place } from '../vocabulary/terms.ts';
+import { simpleAmount } from './amounts.ts';
+import { mentionOf } from './mentions.ts';
+import { range } from './nouns.ts';
+import {
+  amount,
+  cardPossessive,
+  cardRef,
+  condition,
+  type Named,
+  noun,
+  playerPossessive,
+  playerRef,
+  pluralNoun,
+} from './slots.ts';
+import { number, symbol } from './terminals.ts';
 
-const controlled = (named: Named): Cards | undefined =>
-  named.which.controller === undefined && named.in === 'play'
-    ? { each: { ...named.which, controller: 'you' }, in: 'play' }
-    : undefined;
+type Comparison = '<' | '<=' | '=' | '>=' | '>';
+type Symbols = readonly (typeof symbol extends Kind<infer Value> ? Value : never)[];
 
-const splitControlled = (value: Condition): { named: Named } | undefined => {
-  if (!('exists' in value) || typeof value.exists !== 'object' || !('each' in value.exists)) return undefined;
-  const { controller, ...which } = value.exists.each;
-  return controller === 'you' ? { named: { which, in: value.exists.in } } : undefined;
-};
+/** Of whom something holds: one player, some of several, or all of them. */
+type Who = { readonly one: PlayerRef } | { readonly some: Players } | { readonly all: Players };
 
-/** What the cards of a change are, after “while”, without naming them again. */
-export const being = phrases<Filter>('what the cards are', () => [
-  words('attacking', { attacking: true }),
-  words('intercepting', { intercepting: true }),
-  words('turned', { turned: true }),
-  words('unturned', { turned: false }),
-  words('damaged', { damaged: true }),
-  words('undamaged', { damaged: false }),
-  words('(attacking or intercepting|intercepting or attacking)', {
-    any: [{ attacking: true }, { intercepting: true }],
-  }),
-  phrase('in combat with {inCombatWith}', { inCombatWith: cardRef }, {}),
-  phrase('attacking {attackingCard}', { attackingCard: cardRef }, {}),
-]);
+const who: Kind<Who> = numbered(
+  phrases<Who>('players', () => [
+    saying(
+      '{one}',
+      { one: playerRef },
+      ({ one }): Who | undefined =>
+        typeof one === 'object' && mentionOf(one)?.mention.mention === 'choice' ? undefined : { one },
+      (value: Who) => ('one' in value ? { one: value.one } : undefined),
+    ),
+    words<Who>('(an|any) opponent', { some: 'every-opponent' }),
+    words<Who>('(a|any) player', { some: 'every-player' }),
+    words<Who>('(all opponents|each opponent|every opponent|your opponents)', { all: 'every-opponent' }),
+    words<Who>('(all players|each player|every player)', { all: 'every-player' }),
+  ]),
+);
 
-const state = phrases<Filter>('what a card is', () => [
-  words('turned', { turned: true }),
-  words('unturned', { turned: false }),
-  words('damaged', { damaged: true }),
-  words('undamaged', { damaged: false }),
-  words('attacking', { attacking: true }),
-  words('intercepting', { intercepting: true }),
-  words('the target of an attack', { targetOfAttack: true }),
-  words('in your front row', { row: 'front' }),
-  words('in your back row', { row: 'back' }),
-  words('face-down', { faceDown: true }),
-  words('face-up', { faceDown: false }),
-]);
-
-export const conditionPhrases = (): readonly Phrase<Condition>[] => [
-  saying(
-    'you control (a|an|any|another) {named}',
-    { named: noun },
-    ({ named }) => {
-      const exists = controlled(named);
-      return exists === undefined ? undefined : ({ exists } satisfies Condition);
+/** A verb after “an opponent” is singular, after “you” and “all opponents” plural. */
+function numbered(kind: Kind<Who>): Kind<Who> {
+  return {
+    ...kind,
+    render(value) {
+      const rendered = kind.render(value);
+      const many = 'all' in value || ('one' in value && value.one === 'you');
+      return rendered === undefined ? undefined : { text: rendered.text, many };
     },
-    splitControlled,
-  ),
-  saying(
-    'you do not control (a|an|any) {named}',
-    { named: noun },
-    ({ named }) => {
-      const exists = controlled(named);
-      return exists === undefined ? undefined : ({ not: { exists } } satisfies Condition);
-    },
-    (value: Condition) => ('not' in value ? splitControlled(value.not) : undefined),
-  ),
-  saying(
-    'you control no {named}',
-    { named: pluralNoun },
-    ({ named }) => {
-      const exists = controlled(named);
-      return exists === undefined ? undefined : ({ not: { exists } } satisfies Condition);
-    },
-    () => undefined,
-  ),
-  saying(
-    'you control {number} or more {named}',
-    { number, named: pluralNoun },
-    ({ number: least, named }): Condition | undefined => {
-      const count = controlled(named);
-      return count === undefined ? undefined : { compare: [{ count }, '>=', least] };
-    },
-    () => undefined,
-  ),
-  saying(
-    '(a|an|another) {named} be~ in play',
-    { named: noun },
-    ({ named }): Condition => ({ exists: { each: named.which, in: named.in } }),
-    () => undefined,
-  ),
-  phrase('{card} be~ {is}', { card: cardRef, is: state }, {}),
-  words<Condition>('during your turn', { turnOf: 'you' }),
-  phrase('it is {turnOf} turn', { turnOf: playerPossessive }, {}),
-  phrase(
-    '{closerToVictory} be~ closer to victory than {than}',
-    { closerToVictory: playerRef, than: playerRef },
-    {},
-  ),
-];
-
-/** When something may be played or used, without “if”: “during an attack”. */
-export const time = phrases<Condition>('a time', () => [
-  words('during your Main Shot', { all: [{ during: 'main-shot' }, { turnOf: 'you' }] }),
-  words('during any Main Shot', { during: 'main-shot' }),
-  words('[only] during your turn', { turnOf: 'you' }),
-  words('[only] during an attack', { during: 'attack' }),
-  words('(except during an attack|outside of an attack)', { not: { during: 'attack' } }),
-  words('[only] at the start of your turn', { all: [{ during: 'start-of-turn' }, { turnOf: 'you' }] }),
-  saying(
-    'during an attack (against|on) (a|an|any) {target}',
-    { target: noun },
-    ({ target }): Condition => ({ attack: { target: target.which } }),
-    (value: Condition) =>
-      'attack' in value && value.attack.target !== undefined && value.attack.declaredBy === undefined
-        ? { target: { which: value.attack.target, in: 'play' as const } }
-        : undefined,
-  ),
-  saying(
-    'if {condition}',
-    { condition: anyCondition() },
-    ({ condition }) => condition,
-    (condition: Condition) => ({ condition }),
-  ),
-]);
-
-function anyCondition() {
-  return phrases<Condition>('a condition', conditionPhrases);
-}
-
-export const durationPhrases = (): readonly Phrase<End>[] => [
-  words('until [the] end of [the|this] turn', 'end-of-turn'),
-  words('until [the] end of [the|this] attack', 'end-of-attack'),
-  words('until [the] end of [the|this] combat', 'end-of-combat'),
-  words('until [the] start of your next turn', 'start-of-your-next-turn'),
-  words('until [the] end of your next turn', 'end-of-your-next-turn'),
-  words('until (it|he|she|they|that Character|target) leave~ play', 'while-in-play'),
-  words('until (this card|#self) leave~ play', 'while-this-in-play'),
-  words('this turn', 'end-of-turn'),
-];
-
-/** The moment at which something is done: “at the end of the turn”. */
-export const moment = phrases<End>('a moment', () => [
-  words('at [the] end of [the|this] turn', 'end-of-turn'),
-  words('at [the] end of [the|this] attack', 'end-of-attack'),
-  words('at the start of your next turn', 'start-of-your-next-turn'),
-]);
-
-type Verb = Pick<EventPattern, 'event'> & Partial<Omit<EventPattern, 'event'>>;
-
-const any = (template: string, fixed: Verb): Phrase<EventPattern> =>
-  saying(
-    template,
-    { card: anyCard },
-    ({ card }): EventPattern => ({ ...fixed, card: card.which }),
-    splitBy('card', fixed),
-  );
-
-/** The pattern's other keys are these; the slot is the card. */
-function splitBy(slot: 'card', fixed: Verb) {
-  return (value: EventPattern): { card: Named } | undefined => {
-    const { [slot]: card, ...rest } = value;
-    return card !== undefined && JSON.stringify(rest) === JSON.stringify(fixed)
-      ? { card: { which: card, in: 'play' } }
-      : undefined;
   };
 }
 
-export const eventPhrases = (): readonly Phrase<EventPattern>[] => [
-  any('{card} enter~ play', { event: 'enters-play' }),
-  any('{card} leave~ play', { event: 'leaves-play' }),
-  any('{card} be~ smoked', { event: 'smoked' }),
-  any('{card} be~ toasted', { event: 'toasted' }),
-  any('{card} be~ sacrificed', { event: 'sacrificed' }),
-  any('{card} be~ turned', { event: 'turned' }),
-  any('{card} be~ revealed', { event: 'revealed' }),
-  any('{card} be~ seized', { event: 'seized' }),
-  any('{card} turn~ to attack', { event: 'turned-to-attack' }),
-  any('{card} turn~ to heal', { event: 'turned-to-heal' }),
-  any('{card} unturn~', { event: 'unturned' }),
-  any('an opponent seize~ {card}', { event: 'seized', by: 'every-opponent' }),
-  any('{card} be~ smoked by an opponent', { event: 'smoked', by: 'every-opponent' }),
-  any('an opponent smoke~ {card}', { event: 'smoked', by: 'every-opponent' }),
-  any('you play {card}', { event: 'played', player: 'you' }),
-  any('an opponent play~ {card}', { event: 'played', player: 'every-opponent' }),
+/** The condition on `that-player`, of the players that are named. */
+function holdsOf(players: Who, condition: Condition): Condition {
+  if ('some' in players) return { somePlayer: players.some, such: condition };
+  if ('all' in players) return { not: { somePlayer: players.all, such: { not: condition } } };
+  return withPlayer(condition, players.one);
+}
+
+/** Who a condition speaks of, and what it says of `that-player`. */
+function splitHolding(value: Condition): { who: Who; predicate: Condition } {
+  if ('somePlayer' in value) return { who: { some: value.somePlayer }, predicate: value.such };
+  if ('not' in value && 'somePlayer' in value.not && 'not' in value.not.such)
+    return { who: { all: value.not.somePlayer }, predicate: value.not.such.not };
+  return { who: { one: 'you' }, predicate: replacing(value, 'you', 'that-player') };
+}
+
+/** The cards that the player of a predicate controls. */
+function splitControlled(value: unknown): { named: Named } | undefined {
+  if (typeof value !== 'object' || value === null || !('each' in value) || !('in' in value)) return undefined;
+  const { controller, ...which } = value.each as Filter;
+  return controller === 'that-player' && value.in === 'play' ? { named: { which, in: 'play' } } : undefined;
+}
+
+const splitCount = (value: Condition, how: Comparison): { of: Amount; named: Named } | undefined => {
+  if (!('compare' in value) || value.compare[1] !== how) return undefined;
+  const [counted, , of] = value.compare;
+  const found =
+    typeof counted === 'object' && 'count' in counted ? splitControlled(counted.count) : undefined;
+  return found === undefined ? undefined : { of, ...found };
+};
+
+function withPlayer<Value>(value: Value, player: PlayerRef): Value;
+function withPlayer(value: unknown, player: PlayerRef): unknown {
+  return replacing(value, 'that-player', player);
+}
+
+function replacing<Value>(value: Value, one: PlayerRef, other: PlayerRef): Value;
+function replacing(value: unknown, one: PlayerRef, other: PlayerRef): unknown {
+  if (value === one) return other;
+  if (typeof value !== 'object' || value === null || mentionOf(value) !== undefined) return value;
+  if (Array.isArray(value)) return value.map((part: unknown) => replacing(part, one, other));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replacing(part, one, other)]));
+}
+
+/** Cards that the player controls. */
+function controlled({ which, in: place }: Named): Cards | undefined {
+  return which.controller === undefined && place === 'play'
+    ? { each: { ...which, controller: 'that-player' }, in: 'play' }
+    : undefined;
+}
+
+const countOf = (cards: Cards | undefined, comparison: Comparison, of: Amount): Condition | undefined =>
+  cards === undefined ? undefined : { compare: [{ count: cards }, comparison, of] };
+
+const existing = (exists: Cards | undefined): Condition | undefined =>
+  exists === undefined ? undefined : { exists };
+
+const none = (exists: Cards | undefined): Condition | undefined =>
+  exists === undefined ? undefined : { not: { exists } };
+
+const another = ({ which, ...rest }: Named): Named => ({ ...rest, which: { ...which, isNot: 'this' } });
+
+/** “3 or more”, “at least 3”. */
+const quantity: Kind<readonly [Comparison, Amount]> = phrases<readonly [Comparison, Amount]>(
+  'how many',
+  () => [
+    reading('{of} or more', { of: simpleAmount }, ({ of }) => ['>=', of] as const),
+    reading('at least {of}', { of: simpleAmount }, ({ of }) => ['>=', of] as const),
+    reading('{of} or (fewer|less)', { of: simpleAmount }, ({ of }) => ['<=', of] as const),
+    reading('(no more than|at most) {of}', { of: simpleAmount }, ({ of }) => ['<=', of] as const),
+    reading('(more than) {of}', { of: simpleAmount }, ({ of }) => ['>', of] as const),
+    reading('(fewer|less) than {of}', { of: simpleAmount }, ({ of }) => ['<', of] as const),
+    reading('exactly {of}', { of: simpleAmount }, ({ of }) => ['=', of] as const),
+  ],
+);
+
+const PILES: readonly (readonly [name: string, pile: Place])[] = [
+  ['smoked', { smoked: 'that-player' }],
+  ['toasted', { toasted: 'that-player' }],
+];
+
+/** What holds of a player, who is `that-player`. */
+const predicate: Kind<Condition> = phrases<Condition>('what holds of a player', () => [
   saying(
-    '{target} be~ attacked',
-    { target: anyCard },
-    ({ target }): EventPattern => ({ event: 'turned-to-attack', target: target.which }),
-    () => undefined,
+    'control~ (a|an|any) {named}',
+    { named: noun },
+    ({ named }) => existing(controlled(named)),
+    (value: Condition) => ('exists' in value ? splitControlled(value.exists) : undefined),
   ),
   saying(
-    '{source} smoke~ {card}',
-    { source: anyCard, card: anyCard },
-    ({ source, card }): EventPattern => ({ event: 'smoked', card: card.which, source: source.which }),
-    ({ event: name, card, source, ...rest }: EventPattern) =>
-      name === 'smoked' && card !== undefined && source !== undefined && Object.keys(rest).length === 0
-        ? { source: { which: source, in: 'play' as const }, card: { which: card, in: 'play' as const } }
-        : undefined,
+    'control~ no {named}',
+    { named: pluralNoun },
+    ({ named }) => none(controlled(named)),
+    (value: Condition) =>
+      'not' in value && 'exists' in value.not ? splitControlled(value.not.exists) : undefined,
   ),
   saying(
-    '{source} inflict~ combat damage on {card}',
-    { source: anyCard, card: anyCard },
-    ({ source, card }): EventPattern => ({
-      event: 'damage-inflicted',
-      card: card.which,
-      source: source.which,
-      combat: true,
-    }),
-    () => undefined,
+    'control~ {of} or more {named}',
+    { of: simpleAmount, named: pluralNoun },
+    ({ of, named }) => countOf(controlled(named), '>=', of),
+    (value: Condition) => splitCount(value, '>='),
   ),
-  saying(
-    '{source} inflict~ damage on {card}',
-    { source: anyCard, card: anyCard },
-    ({ source, card }): EventPattern => ({
-      event: 'damage-inflicted',
-      card: card.which,
-      source: source.which,
-    }),
-    () => undefined,
+  reading('control~ (another|any other) {named}', { named: noun }, ({ named }) =>
+    existing(controlled(another(named))),
   ),
-  words<EventPattern>('you declare an attack', { event: 'attack-declared', player: 'you' }),
-  words<EventPattern>('an opponent declares an attack', {
-    event: 'attack-declared',
-    player: 'every-opponent',
+  reading('control~ (any other|other) {named}', { named: pluralNoun }, ({ named }) =>
+    existing(controlled(another(named))),
+  ),
+  reading('control~ any {named}', { named: pluralNoun }, ({ named }) => existing(controlled(named))),
+  reading('control~ no other {named}', { named: pluralNoun }, ({ named }) =>
+    none(controlled(another(named))),
+  ),
+  reading('do~ not control (a|an|any) {named}', { named: noun }, ({ named }) => none(controlled(named))),
+  reading('do~ not control any {named}', { named: pluralNoun }, ({ named }) => none(controlled(named))),
+  reading('control~ {quantity} {named}', { quantity, named: pluralNoun }, ({ quantity: [how, of], named }) =>
+    countOf(controlled(named), how, of),
+  ),
+  reading('control~ {quantity} {named}', { quantity, named: noun }, ({ quantity: [how, of], named }) =>
+    of === 1 ? countOf(controlled(named), how, of) : undefined,
+  ),
+  reading(
+    'control~ {quantity} other {named}',
+    { quantity, named: pluralNoun },
+    ({ quantity: [how, of], named }) => countOf(controlled(another(named)), how, of),
+  ),
+  reading('control~ more {named} than {than}', { named: pluralNoun, than: playerRef }, ({ named, than }) => {
+    const own = controlled(named);
+    return own === undefined ? undefined : countOf(own, '>', { count: withPlayer(own, than) });
   }),
+  ...PILES.map(([name, pile]) =>
+    reading(
+      `have~ {quantity} {named} in (your|his or her|their) ${name} pile`,
+      { quantity, named: pluralNoun },
+      ({ quantity: [how, of], named }) => countOf(inPile(named, pile), how, of),
+    ),
+  ),
+  reading(
+    'have~ {symbols} [in (your|his or her|their) [resource] pool]',
+    { symbols: listed('resource symbols', severalSymbols(), 'and') },
+    ({ symbols }): Condition | undefined => {
+      const all = [...new Set(symbols.flat())].map((one) => atLeast(one, count(one, symbols.flat())));
+      const [first] = all;
+      return all.length === 1 ? first : { all };
+    },
+  ),
+  reading(
+    'have~ {quantity} {symbol} (resource|resources) [in (your|his or her|their) [resource] pool]',
+    { quantity, symbol },
+    ({ quantity: [how, of], symbol: resources }): Condition => ({
+      compare: [{ resources, in: 'that-player' }, how, of],
+    }),
+  ),
+  reading(
+    'have~ {quantity} Power [in (your|his or her|their) pool]',
+    { quantity },
+    ({ quantity: [how, of] }): Condition => ({ compare: [{ power: 'that-player' }, how, of] }),
+  ),
+  words<Condition>('have~ [any] Power [in (your|his or her|their) pool]', {
+    compare: [{ power: 'that-player' }, '>=', 1],
+  }),
+  words<Condition>('have~ no Power [in (your|his or her|their) pool]', {
+    compare: [{ power: 'that-player' }, '=', 0],
+  }),
+  reading(
+    'have~ more Power than {than}',
+    { than: playerRef },
+    ({ than }): Condition => ({ compare: [{ power: 'that-player' }, '>', { power: than }] }),
+  ),
+  reading(
+    'have~ more {symbol} resources than {than}',
+    { symbol, than: playerRef },
+    ({ symbol: resources, than }): Condition => ({
+      compare: [{ resources, in: 'that-player' }, '>', { resources, in: than }],
+    }),
+  ),
+  // The original edition says “closer to fulfilling victory conditions” (10.2).
+  reading(
+    'be~ [now] closer to (victory|fulfilling victory conditions) than {than} [be~]',
+    { than: playerRef },
+    ({ than }): Condition => ({ closerToVictory: 'that-player', than }),
+  ),
+]);
+
+/** “{arc}{arc}”. */
+function severalSymbols(): Kind<Symbols> {
+  return phrases<Symbols>('resource symbols', () => [
+    reading('{one}', { one: symbol }, ({ one }): Symbols => [one]),
+    reading('{one} {two}', { one: symbol, two: symbol }, ({ one, two }): Symbols => [one, two]),
+    reading(
+      '{one} {two} {three}',
+      { one: symbol, two: symbol, three: symbol },
+      (all): Symbols => [all.one, all.two, all.three],
+    ),
+    reading(
+      '{one} {two} {three} {four}',
+      { one: symbol, two: symbol, three: symbol, four: symbol },
+      (all): Symbols => [all.one, all.two, all.three, all.four],
+    ),
+  ]);
+}
+
+function count(one: Symbols[number], all: Symbols): number {
+  return all.filter((other) => other === one).length;
+}
+
+function atLeast(resources: Symbols[number], least: number): Condition {
+  return { compare: [{ resources, in: 'that-player' }, '>=', least] };
+}
+
+function inPile({ which, in: place }: Named, pile: Place): Cards | undefined {
+  return place === 'play' ? { each: which, in: pile } : undefined;
+}
+
+/** What a card is, after “is” or “while”. */
+export const being = phrases<Filter>('what a card is', () => [
+  words('(attacking or intercepting|intercepting or attacking)', {
+    any: [{ attacking: true }, { intercepting: true }],
+  }),
+  words('turned', { turned: true }),
+  words('(unturned|not turned)', { turned: false }),
+  words('damaged', { damaged: true }),
+  words('(undamaged|not damaged)', { damaged: false }),
+  words('attacking', { attacking: true }),
+  words('not attacking', { attacking: false }),
+  words('intercepting', { intercepting: true }),
+  words('not intercepting', { intercepting: false }),
+  words('the target of an attack', { targetOfAttack: true }),
+  words('(in your|in the) front row', { row: 'front' }),
+  words('(in your|in the) back row', { row: 'back' }),
+  words('(face-down|face down|unrevealed)', { faceDown: true }),
+  words('(face-up|face up|revealed)', { faceDown: false }),
+  words('controlled by its owner', { controlledByOwner: true }),
+  words('not controlled by its owner', { controlledByOwner: false }),
+  phrase('(attacking) {attackingCard}', { attackingCard: cardRef }, {}),
+  phrase('intercepting {interceptingCard}', { interceptingCard: cardRef }, {}),
+  phrase('in combat with {inCombatWith}', { inCombatWith: cardRef }, {}),
+  phrase('at {atLocationOf} location', { atLocationOf: cardPossessive }, {}),
+  reading('(a|an) {which}', { which: noun }, ({ which }) => inPlayOnly(which)),
+  reading('not (a|an) {which}', { which: noun }, ({ which }): Filter | undefined => {
+    const not = inPlayOnly(which);
+    return not === undefined ? undefined : { not };
+  }),
+  reading('the subject of (a|an|any) {which}', { which: noun }, ({ which }): Filter | undefined => {
+    const hasState = inPlayOnly(which);
+    return hasState === undefined ? undefined : { hasState };
+  }),
+  ...restrictions.flatMap((restriction) => [
+    words<Filter>(restriction, { restriction }),
+    words<Filter>(`not ${restriction}`, { not: { restriction } }),
+  ]),
+]);
+
+function inPlayOnly({ which, in: place }: Named): Filter | undefined {
+  return place === 'play' ? which : undefined;
+}
+
+const place: Kind<Place> = phrases<Place>('a place', () => [
+  words('[still] in play', 'play'),
+  words('[still] in your hand', { hand: 'you' }),
+  words('[still] in your smoked pile', { smoked: 'you' }),
+]);
+
+const figureNamed = phrases<'fighting' | 'body' | 'cost'>('a figure', () => [
+  words('[(score|printed)] Fighting [score]', 'fighting'),
+  words('Body', 'body'),
+  words('cost', 'cost'),
+]);
+
+const one: Kind<Condition> = phrases<Condition>('a condition', () => [
+  saying(
+    '{who} {predicate}',
+    { who, predicate },
+    (said) => holdsOf(said.who, said.predicate),
+    (value: Condition) => splitHolding(value),
+  ),
+  reading(
+    'you have more {symbol} resources than (each|any) opponent',
+    { symbol },
+    ({ symbol: resources }): Condition => ({
+      not: {
+        somePlayer: 'every-opponent',
+        such: { compare: [{ resources, in: 'that-player' }, '>=', { resources, in: 'you' }] },
+      },
+    }),
+  ),
+  reading('there (is|are) (a|an|another) {named}', { named: noun }, ({ named }) => existing(eachOf(named))),
+  reading('there (is|are) no {named}', { named: pluralNoun }, ({ named }) => none(eachOf(named))),
+  reading('there be~ {quantity} {named}', { quantity, named: pluralNoun }, ({ quantity: [how, of], named }) =>
+    countOf(eachOf(named), how, of),
+  ),
+  reading('(a|an) {named} be~ in play', { named: noun }, ({ named }) => inPlay(named)),
+  reading('(another|any other) {named} be~ in play', { named: noun }, ({ named }) => inPlay(another(named))),
+  reading('no {named} be~ in play', { named: pluralNoun }, ({ named }): Condition | undefined => {
+    const exists = inPlay(named);
+    return exists === undefined ? undefined : { not: exists };
+  }),
+  reading(
+    '(a|an|any) {named} be~ {is}',
+    { named: noun, is: being },
+    ({ named, is }): Condition | undefined =>
+      Object.keys(is).some((key) => key in named.which)
+        ? undefined
+        : existing(eachOf({ ...named, which: { ...named.which, ...is } })),
+  ),
+  phrase('{card} be~ {is}', { card: cardRef, is: being }, {}),
+  reading(
+    '{card} be~ {place}',
+    { card: cardRef, place },
+    ({ card, place: where }): Condition => ({ exists: { each: { is: card }, in: where } }),
+  ),
+  reading(
+    '{card} be~ not {place}',
+    { card: cardRef, place },
+    ({ card, place: where }): Condition => ({ not: { exists: { each: { is: card }, in: where } } }),
+  ),
+  reading(
+    '{of} {figure} be~ {range}',
+    { of: cardPossessive, figure: figureNamed, range },
+    ({ of, figure, range: within }): Condition => ({ card: of, is: { figure: { [figure]: within } } }),
+  ),
+  reading(
+    '{card} have~ {number} or more damage',
+    { card: cardRef, number },
+    ({ card, number: least }): Condition => ({ card, is: { figure: { damage: { atLeast: least } } } }),
+  ),
+  reading(
+    '{amount} be~ {quantity}',
+    { amount, quantity },
+    ({ amount: first, quantity: [how, of] }): Condition => ({ compare: [first, how, of] }),
+  ),
+  words<Condition>('no attack is in progress', { not: { during: 'attack' } }),
+  words<Condition>('during your turn', { turnOf: 'you' }),
+  phrase('it is {turnOf} turn', { turnOf: playerPossessive }, {}),
+  reading('it is not {turnOf} turn', { turnOf: playerPossessive }, (turn): Condition => ({ not: turn })),
+]);
+
+const eachOf = ({ which, in: where }: Named): Cards => ({ each: which, in: where });
+
+function inPlay(named: Named): Condition | undefined {
+  return named.in === 'play' ? { exists: eachOf(named) } : undefined;
+}
+
+export const conditionPhrases = (): readonly Phrase<Condition>[] => [
+  saying(
+    '{one}',
+    { one },
+    (said) => said.one,
+    (value: Condition) => ({ one: value }),
+  ),
+  reading('{first} and {rest}', { first: one, rest: condition }, ({ first, rest }): Condition | undefined =>
+    'any' in rest ? undefined : { all: [first, ...('all' in rest ? rest.all : [rest])] },
+  ),
+  reading('{first} or {rest}', { first: one, rest: condition }, ({ first, rest }): Condition | undefined =>
+    'all' in rest ? undefined : { any: [first, ...('any' in rest ? rest.any : [rest])] },
+  ),
 ];

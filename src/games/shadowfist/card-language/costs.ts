@@ -5,51 +5,126 @@ import {
   phrases,
   reading,
   saying,
+  several,
   words,
 } from '../../vocabulary/phrases/kinds.ts';
 import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
+import type { Limit } from '../vocabulary/limits.ts';
 import type { Payment } from '../vocabulary/payments.ts';
-import type { Condition } from '../vocabulary/terms.ts';
+import type { Players } from '../vocabulary/references.ts';
+import type { Amount, Cards, Condition, Range } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
-import { time } from './conditions.ts';
+import { limit } from './limits.ts';
 import { type Mention, mentioning } from './mentions.ts';
-import { anyCard, cards, noun, payment } from './slots.ts';
+import { chosenInHand } from './references.ts';
+import { type Answered, inResponse, whenDone } from './responses.ts';
+import { amount, cardRef, cards, type Named, noun, payment, pluralNoun } from './slots.ts';
+import { time } from './times.ts';
+
+/** When something is generated, how often, and what it answers. */
+export type Circumstance =
+  | { readonly when: Condition }
+  | { readonly answer: Answered }
+  | { readonly limit: Limit };
 
 /** What is done, chosen or required left of “::”. */
 export type Cost =
   | { readonly pay: Payment }
   | { readonly choice: { readonly chosen: string } }
-  | { readonly when: Condition };
+  /** “Play …”: what only an Event says left of “::”. */
+  | { readonly play: true }
+  | Circumstance;
+
+/** The card that has the text turns by a payment of its own. */
+const others: Kind<Cards> = phrases<Cards>('other cards', () => [
+  saying(
+    '{cards}',
+    { cards },
+    (given) => (given.cards === 'this' ? undefined : given.cards),
+    (value: Cards) => (value === 'this' ? undefined : { cards: value }),
+  ),
+]);
+
+const counters = phrases<Amount>('a number of counters', () => [
+  words<Amount>('(a|one) counter', 1),
+  reading('{number} (counter|counters)', { number: simpleAmount }, ({ number }) => number),
+]);
 
 export const paymentPhrases = (): readonly Phrase<Payment>[] => [
-  words<Payment>('turn [this card]', { pay: 'turn', card: 'this' }),
-  words<Payment>('turn #self', { pay: 'turn', card: 'this' }),
-  words<Payment>('turn and maintain', { pay: 'turn-and-maintain', card: 'this' }),
-  words<Payment>('(sacrifice|sacrifice this card|sacrifice #self)', { pay: 'sacrifice', cards: 'this' }),
+  words<Payment>('turn [(this card|#self|this Site|it)]', { pay: 'turn', card: 'this' }),
+  words<Payment>('turn and maintain [(this card|#self)]', { pay: 'turn-and-maintain', card: 'this' }),
+  phrase('turn and maintain {card}', { card: cardRef }, { pay: 'turn-and-maintain' }),
+  words<Payment>('sacrifice [(this card|#self)]', { pay: 'sacrifice', cards: 'this' }),
   words<Payment>('toast (this card|#self)', { pay: 'toast', cards: 'this' }),
   phrase('pay {amount} Power', { amount: simpleAmount }, { pay: 'power' }),
-  phrase('turn {cards}', { cards }, { pay: 'turn-cards' }),
-  phrase('sacrifice {cards}', { cards }, { pay: 'sacrifice' }),
+  phrase('pay Power equal to {amount}', { amount }, { pay: 'power' }),
+  phrase('turn {cards}', { cards: others }, { pay: 'turn-cards' }),
+  phrase('sacrifice {cards}', { cards: others }, { pay: 'sacrifice' }),
   phrase('smoke {cards}', { cards }, { pay: 'smoke' }),
-  phrase('toast {cards}', { cards }, { pay: 'toast' }),
-  phrase('discard {cards}', { cards: fromHand }, { pay: 'discard' }),
+  phrase('toast {cards}', { cards: others }, { pay: 'toast' }),
+  phrase('discard {cards}', { cards: chosenInHand }, { pay: 'discard' }),
+  phrase('reveal {card}', { card: cardRef }, { pay: 'reveal' }),
+  phrase(
+    "return {cards} to (your hand|its owner 's hand|their owner 's hand|their owners hands)",
+    { cards },
+    { pay: 'return-to-hand' },
+  ),
+  phrase(
+    'inflict {amount} [(point|points) of] damage (on|to) {on}',
+    { amount, on: cards },
+    { pay: 'damage' },
+  ),
+  saying(
+    'remove {number} [from (this card|#self|it)]',
+    { number: counters },
+    ({ number }): Payment => ({ pay: 'counters', name: 'counter', number, from: 'this' }),
+    () => undefined,
+  ),
 ];
 
-/** “a card” to discard is one in hand. */
-const fromHand: Kind<{ readonly chosen: string }> = placed(
-  'a card in hand',
-  phrases<Mention>('a card in hand', () => [
-    saying(
-      '(a|an) {which}',
-      { which: noun },
-      ({ which }): Mention => ({
-        mention: 'choice',
-        choice: { choose: 'cards', which: which.which, in: { hand: 'you' } },
+type CardsChoice = Extract<Extract<Mention, { mention: 'choice' }>['choice'], { choose: 'cards' }>;
+type Asked = Partial<Pick<CardsChoice, 'target'>>;
+
+function choosing({ which, in: place }: Named, asked: Asked, number?: Range): Mention {
+  const choice = { choose: 'cards', which, in: place } as const;
+  return {
+    mention: 'choice',
+    choice: { ...choice, ...(number === undefined ? {} : { number }), ...asked },
+  };
+}
+
+const ofOpponent = ({ which, ...rest }: Named): Named | undefined =>
+  which.controller === undefined ? { ...rest, which: { ...which, controller: 'every-opponent' } } : undefined;
+
+/** What stands after “target” or “choose”. */
+function choiceAfter(asked: Asked): Kind<{ readonly chosen: string }> {
+  const player = (template: string, of: Players): Phrase<Mention> =>
+    words<Mention>(template, { mention: 'choice', choice: { choose: 'players', of, ...asked } });
+  const counted = (template: string, bound: keyof Range): Phrase<Mention> =>
+    reading(template, { number: amount, which: pluralNoun }, ({ number, which }) =>
+      choosing(which, asked, { [bound]: number }),
+    );
+  return placed(
+    'what is chosen',
+    phrases<Mention>('what is chosen', () => [
+      reading('(a|an|any|one) {which}', { which: noun }, ({ which }) => choosing(which, asked)),
+      reading('another {which}', { which: noun }, ({ which: { which, ...rest } }) =>
+        choosing({ ...rest, which: { ...which, isNot: 'this' } }, asked),
+      ),
+      reading("(an|any) opponent 's {which}", { which: noun }, ({ which }) => {
+        const theirs = ofOpponent(which);
+        return theirs === undefined ? undefined : choosing(theirs, asked);
       }),
-      () => undefined,
-    ),
-  ]),
-);
+      reading('any number of {which}', { which: pluralNoun }, ({ which }) =>
+        choosing(which, asked, { atLeast: 0 }),
+      ),
+      counted('[exactly] {number} {which}', 'exactly'),
+      counted('up to {number} {which}', 'atMost'),
+      player('(an|any|one) opponent', 'every-opponent'),
+      player('(a|any|one) player', 'every-player'),
+    ]),
+  );
+}
 
 function placed(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: string }> {
   return kindOf(name, {
@@ -60,34 +135,68 @@ function placed(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: str
   });
 }
 
-const target: Kind<{ readonly chosen: string }> = placed(
-  'a target',
-  phrases<Mention>('a target', () => [
-    reading(
-      '{which}',
-      { which: anyCard },
-      ({ which }): Mention => ({ mention: 'choice', choice: { choose: 'cards', ...which, target: true } }),
-    ),
-  ]),
-);
-
-const chosen: Kind<{ readonly chosen: string }> = placed(
-  'a card to choose',
-  phrases<Mention>('a card to choose', () => [
-    reading(
-      '{which}',
-      { which: anyCard },
-      ({ which }): Mention => ({ mention: 'choice', choice: { choose: 'cards', ...which } }),
-    ),
-  ]),
-);
-
-export const cost: Kind<Cost> = phrases<Cost>('a cost', () => [
+const action: Kind<Cost> = phrases<Cost>('a cost', () => [
   phrase('{pay}', { pay: payment }, {}),
-  phrase('target {choice}', { choice: target }, {}),
-  phrase('choose {choice}', { choice: chosen }, {}),
-  phrase('play {when}', { when: time }, {}),
-  phrase('{when}', { when: time }, {}),
+  phrase('target {choice}', { choice: choiceAfter({ target: true }) }, {}),
+  phrase('choose {choice}', { choice: choiceAfter({}) }, {}),
 ]);
 
-export const costs: Kind<readonly Cost[]> = listed('costs', cost, 'and');
+/** When and how often, but not what it answers “when” something happens: at the beginning that is a trigger. */
+const plainly: Kind<readonly Circumstance[]> = phrases<readonly Circumstance[]>('a time', () => [
+  reading('{when}', { when: time }, (one) => [one]),
+  reading('[,] {when} [,]', { when: exception() }, (one) => [one]),
+  reading('{answer}', { answer: inResponse }, (one) => [one]),
+  reading('[only] {limit}', { limit }, (one) => [one]),
+  words<readonly Circumstance[]>('once (during your Main Shot|each Main Shot|per Main Shot)', [
+    { limit: { times: 1, per: 'turn' } },
+    { when: { all: [{ during: 'main-shot' }, { turnOf: 'you' }] } },
+  ]),
+]);
+
+const circumstance: Kind<readonly Circumstance[]> = phrases<readonly Circumstance[]>('a time', () => [
+  reading('{plainly}', { plainly }, (one) => one.plainly),
+  reading('{answer}', { answer: whenDone }, (one) => [one]),
+]);
+
+/** “once per turn during an attack”, at the beginning of a sentence. */
+export const times: Kind<readonly Circumstance[]> = phrases<readonly Circumstance[]>('a time', () => [
+  reading('{all}', { all: several('times', plainly) }, ({ all }) => all.flat()),
+]);
+
+function exception(): Kind<Condition> {
+  return phrases<Condition>('an exception', () => [
+    words<Condition>('except during an attack', { not: { during: 'attack' } }),
+  ]);
+}
+
+/** “during your turn in response to an Event”. */
+export const circumstances: Kind<readonly Circumstance[]> = phrases<readonly Circumstance[]>('a time', () => [
+  reading('{all}', { all: several('times', circumstance) }, ({ all }) => all.flat()),
+]);
+
+const PLAY: Cost = { play: true };
+
+const step: Kind<readonly Cost[]> = phrases<readonly Cost[]>('a cost', () => [
+  saying(
+    '{action}',
+    { action },
+    (one): readonly Cost[] => [one.action],
+    (all: readonly Cost[]) => (all.length === 1 && all[0] !== undefined ? { action: all[0] } : undefined),
+  ),
+  reading('{action} {circumstances}', { action, circumstances }, (one): readonly Cost[] => [
+    one.action,
+    ...one.circumstances,
+  ]),
+  reading('play {circumstances}', { circumstances }, (one): readonly Cost[] => [PLAY, ...one.circumstances]),
+]);
+
+const steps = listed('costs', step, 'and');
+
+export const costs: Kind<readonly Cost[]> = phrases<readonly Cost[]>('costs', () => [
+  saying(
+    '{steps}',
+    { steps },
+    (one) => one.steps.flat(),
+    (all: readonly Cost[]) => ({ steps: all.map((one) => [one]) }),
+  ),
+]);

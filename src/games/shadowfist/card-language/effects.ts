@@ -11,10 +11,10 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Place } from '../vocabulary/terms.ts';
 import { countedEach, simpleAmount } from './amounts.ts';
-import { moment } from './conditions.ts';
 import { asking } from './mentions.ts';
 import { bareChanges } from './modifiers.ts';
 import { chosenInHand, randomInHand } from './references.ts';
+import { ANSWERED } from './responses.ts';
 import {
   amount,
   cardPossessive,
@@ -30,6 +30,7 @@ import {
   playerRef,
   players,
 } from './slots.ts';
+import { moment } from './times.ts';
 
 /** “a card”, “2 cards”. */
 export const cardCount = phrases<Amount>('a number of cards', () => [
@@ -302,6 +303,11 @@ export const effectPhrases = (): readonly Phrase<Effect>[] => [
     { cards, to: cardPossessive },
     (one): Effect => ({ do: 'change-location', ...one }),
   ),
+  words<Effect>('cancel (that Event|that effect|the effect|the Event)', { do: 'cancel', effect: ANSWERED }),
+  words<Effect>('cancel and smoke (that Event|that State|that Edge)', {
+    do: 'cancel-and-smoke',
+    effect: ANSWERED,
+  }),
   phrase('cancel~ the effects of {of}', { of: cards }, { do: 'cancel-effects' }),
   reading('{cards}', { cards: randomInHand }, (one): Effect => ({ do: 'discard', ...one })),
   reading(

@@ -1,7 +1,8 @@
 import { amountPhrases } from './amounts.ts';
-import { conditionPhrases, durationPhrases, eventPhrases } from './conditions.ts';
+import { conditionPhrases } from './conditions.ts';
 import { paymentPhrases } from './costs.ts';
 import { effectPhrases, effectsPhrases } from './effects.ts';
+import { eventPhrases } from './events.ts';
 import { modifiersPhrases } from './modifiers.ts';
 import { nounPhrases, pluralNounPhrases } from './nouns.ts';
 import {
@@ -14,6 +15,7 @@ import {
   playersPhrases,
 } from './references.ts';
 import * as slots from './slots.ts';
+import { durationPhrases } from './times.ts';
 
 slots.amount.fill(amountPhrases);
 slots.cardRef.fill(cardRefPhrases);

@@ -376,7 +376,8 @@ export const playersPhrases = (): readonly Phrase<Players>[] => [
 ];
 
 export const anyCardPhrases = (): readonly Phrase<Named>[] => [
-  words<Named>('(this card|#self|this Character|this Site|it)', { which: { is: 'this' }, in: 'play' }),
+  words<Named>('(this card|#self|this Character|this Site)', { which: { is: 'this' }, in: 'play' }),
+  reading('{back}', { back: oneBack }, ({ back: is }): Named => ({ which: { is }, in: 'play' })),
   words<Named>('(subject|subject Character|subject Site)', { which: { is: 'subject' }, in: 'play' }),
   saying(
     '(a|an|any) {which}',

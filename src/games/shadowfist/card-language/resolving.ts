@@ -1,4 +1,5 @@
 import type { Choice } from '../vocabulary/choices.ts';
+import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { EventPattern, Filter } from '../vocabulary/terms.ts';
 import { type BackNoun, choiceOf, type Mention, mentionOf } from './mentions.ts';
@@ -6,6 +7,8 @@ import { type BackNoun, choiceOf, type Mention, mentionOf } from './mentions.ts'
 /** Something that a later phrase can refer back to. */
 interface Antecedent {
   readonly ref: CardRef | PlayerRef;
+  /** Which of two cards is meant is not clear. */
+  readonly isUnclear?: true;
   /** Chosen only if something refers to it. */
   readonly choice?: Choice;
   readonly nouns: ReadonlySet<BackNoun>;
@@ -37,14 +40,21 @@ export class Resolver {
   /** What the trigger of the ability introduces. */
   introduceEvent({ event, card, source, target, player, by }: EventPattern): void {
     const names = [event].flat();
+    const before = this.#antecedents.length;
     if (target !== undefined) this.#introduceFilter({ event: 'target' }, target);
-    if (source !== undefined && !('is' in source)) this.#introduceFilter({ event: 'source' }, source);
+    if (source !== undefined) this.#introduceFilter({ event: 'source' }, source);
     if (card !== undefined) this.#introduceFilter({ event: 'card' }, card);
-    else if (source?.is !== undefined) this.#introduce(source.is, ['pronoun'], false);
-    if (by === 'every-opponent') this.#introduce({ event: 'by' }, ['player', 'opponent', 'pronoun'], false);
+    this.#confuse(this.#antecedents.slice(before));
+    if (by === 'every-opponent') this.#introduce({ event: 'by' }, ['player', 'opponent'], false);
     else if (player !== undefined && player !== 'you')
-      this.#introduce({ event: 'player' }, ['player', 'opponent', 'pronoun'], false);
+      this.#introduce({ event: 'player' }, ['player', 'opponent'], false);
     if (names.length === 0) throw new Unresolved();
+  }
+
+  /** What the ability answers: the card that was played, or that generated the effect. */
+  introduceAnswered({ source }: EffectPattern, as: string): void {
+    this.#names.add(as);
+    this.#introduce({ chosen: as }, ['card', ...(source?.type ?? [])], false);
   }
 
   /** “during an attack against a Site you control”: that Site is known only if the text mentions it again. */
@@ -57,6 +67,14 @@ export class Resolver {
       many: false,
       choice,
     });
+  }
+
+  /** What two cards of an event may both be called refers to neither. */
+  #confuse(cards: readonly Antecedent[]): void {
+    const nouns = cards.flatMap((one) => [...one.nouns]);
+    const shared = nouns.filter((noun, at) => nouns.indexOf(noun) !== at);
+    if (shared.length > 0)
+      this.#antecedents.push({ ref: 'this', nouns: new Set(shared), many: false, isUnclear: true });
   }
 
   #introduceFilter(ref: CardRef, filter: NonNullable<EventPattern['card']>): void {
@@ -139,6 +157,7 @@ export class Resolver {
         one.nouns.has(noun) &&
         (one.many === many || (noun === 'pronoun' && one.many)),
     );
+    if (found?.isUnclear === true) throw new Unresolved();
     if (found?.choice !== undefined && !this.#chosen.has(found)) {
       this.#chosen.add(found);
       chosen(found.choice);

@@ -2,34 +2,40 @@ import { type Phrase, phrase, phrases, reading, saying, words } from '../../voca
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import { restrictions } from '../card.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
+import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
-import type { Limit } from '../vocabulary/limits.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { PlayerModifier } from '../vocabulary/player-modifiers.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
-import { being, time } from './conditions.ts';
-import { type Cost, costs } from './costs.ts';
+import { being } from './conditions.ts';
+import type { Circumstance, Cost } from './costs.ts';
+import { generatingPhrases } from './generating.ts';
 import { bareChanges, immune, opposite } from './modifiers.ts';
+import { type Price, playingPhrases } from './playing.ts';
 import {
   amount,
   cardPossessive,
   cards,
   condition,
   effects,
-  event,
   modifiers,
   type Named,
   noun,
   pluralNoun,
 } from './slots.ts';
 import { special } from './terminals.ts';
+import { triggerPhrases } from './triggers.ts';
 
 /** What one sentence of a card says, before the sentences are put together. */
 export type Statement =
   | { readonly says: 'restriction' }
   | { readonly says: 'ability'; readonly ability: Ability }
-  | { readonly says: 'subject'; readonly ability: Ability; readonly when?: Condition }
+  | {
+      readonly says: 'subject';
+      readonly ability: Ability;
+      readonly circumstances: readonly Circumstance[];
+    }
   | {
       readonly says: 'continuous';
       readonly cards: Cards;
@@ -42,44 +48,33 @@ export type Statement =
       readonly says: 'generated';
       readonly costs: readonly Cost[];
       readonly effects: readonly Effect[];
-      readonly limit?: Limit;
-      readonly when?: Condition;
     }
   | {
       readonly says: 'triggered';
       readonly on: EventPattern;
+      /** Once for all that happens at the same time: “one or more”. */
+      readonly together?: true;
       readonly costs: readonly Cost[];
       readonly effects: readonly Effect[];
       readonly optional: boolean;
-      readonly limit?: Limit;
+      /** Generation and resolution are told apart, by “::” or “to”. */
+      readonly isSplit: boolean;
     }
+  /** An effect on what the card answers. */
+  | { readonly says: 'answer'; readonly to: EffectPattern; readonly effects: readonly Effect[] }
   | { readonly says: 'effects'; readonly effects: readonly Effect[] }
   | { readonly says: 'costs'; readonly costs: readonly Cost[] }
-  | { readonly says: 'playing'; readonly when?: Condition }
+  | {
+      readonly says: 'playing';
+      /** `plain` is “Play …”, which is the only way of an Event and another way of other cards. */
+      readonly kind: 'only' | 'also' | 'plain';
+      readonly circumstances: readonly Circumstance[];
+      readonly price: Price;
+    }
   | { readonly says: 'x'; readonly is: Amount };
-
-const limit: Kind<Limit> = phrases<Limit>('a limit', () => [
-  words('once per turn', { times: 1, per: 'turn' }),
-  words('once per attack', { times: 1, per: 'attack' }),
-  words('once per game', { times: 1, per: 'game' }),
-  words('twice per turn', { times: 2, per: 'turn' }),
-]);
 
 const ability = (template: string, value: Ability): Phrase<Statement> =>
   words<Statement>(template, { says: 'ability', ability: value });
-
-/** “You may” right after the trigger makes the whole ability optional. */
-const triggered = (
-  one: { on: EventPattern; effects: readonly Effect[] } & Partial<{
-    costs: readonly Cost[];
-    optional: boolean;
-    limit: Limit;
-  }>,
-): Statement | undefined => {
-  const [first, ...others] = one.effects;
-  const isOptional = others.length === 0 && first?.do === 'may' && first.by === 'you';
-  return isOptional ? undefined : { says: 'triggered', costs: [], optional: false, ...one };
-};
 
 const continuous = (which: Cards, modifier: Modifier): Statement => ({
   says: 'continuous',
@@ -138,22 +133,6 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     ({ amount: value }): Statement => ({
       says: 'ability',
       ability: { ability: 'special', special: 'Toughness', amount: value },
-    }),
-    () => undefined,
-  ),
-  saying(
-    'play on (a|an|any) {which}',
-    { which: noun },
-    ({ which }): Statement => ({ says: 'subject', ability: { ability: 'subject', which: which.which } }),
-    () => undefined,
-  ),
-  saying(
-    'play on (a|an|any) {which} {when}',
-    { which: noun, when: time },
-    ({ which, when }): Statement => ({
-      says: 'subject',
-      ability: { ability: 'subject', which: which.which },
-      when,
     }),
     () => undefined,
   ),
@@ -423,64 +402,8 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     { modify: bareChanges, while: condition },
     (one): Statement => ({ says: 'continuous', cards: 'this', ...one }),
   ),
-  phrase('{costs} :: {effects}', { costs, effects }, { says: 'generated' }),
-  reading('{costs} to {effects}', { costs, effects }, (one): Statement => ({ says: 'generated', ...one })),
-  reading(
-    '{limit} , {costs} :: {effects}',
-    { limit, costs, effects },
-    (one): Statement => ({ says: 'generated', ...one }),
-  ),
-  reading(
-    '{limit} , you may {costs} to {effects}',
-    { limit, costs, effects },
-    (one): Statement => ({ says: 'generated', ...one }),
-  ),
-  reading(
-    'you may {costs} to {effects}',
-    { costs, effects },
-    (one): Statement => ({ says: 'generated', ...one }),
-  ),
-  reading(
-    '{limit} , you may {effects}',
-    { limit, effects },
-    (one): Statement => ({ says: 'generated', costs: [], ...one }),
-  ),
-  reading('(when|whenever|if|each time) {on} , {effects}', { on: event, effects }, (one) => triggered(one)),
-  reading('(when|whenever|if|each time) {on} , you may {effects}', { on: event, effects }, (one) =>
-    triggered({ ...one, optional: true }),
-  ),
-  reading(
-    '(when|whenever|if|each time) {on} , [you may] {costs} to {effects}',
-    { on: event, costs, effects },
-    (one) => triggered({ ...one, optional: true }),
-  ),
-  reading('(when|whenever|if|each time) {on} , {costs} :: {effects}', { on: event, costs, effects }, (one) =>
-    triggered({ ...one, optional: true }),
-  ),
-  reading('{effects} (when|whenever|each time) {on}', { on: event, effects }, (one) => triggered(one)),
-  reading('you may {effects} (when|whenever|each time) {on}', { on: event, effects }, (one) =>
-    triggered({ ...one, optional: true }),
-  ),
   phrase('{effects}', { effects }, { says: 'effects' }),
-  saying(
-    '{costs}',
-    { costs },
-    ({ costs: all }): Statement | undefined =>
-      all.some((one) => 'pay' in one) || all.every((one) => 'when' in one)
-        ? undefined
-        : { says: 'costs', costs: all },
-    (value: Statement) => (value.says === 'costs' ? { costs: value.costs } : undefined),
-  ),
-  saying(
-    'play {when}',
-    { when: time },
-    ({ when }): Statement => ({ says: 'playing', when }),
-    () => undefined,
-  ),
-  saying(
-    '(play only|can be played only|may only be played) {when}',
-    { when: time },
-    ({ when }): Statement => ({ says: 'playing', when }),
-    () => undefined,
-  ),
+  ...generatingPhrases(),
+  ...triggerPhrases(),
+  ...playingPhrases(),
 ]);

@@ -1,0 +1,83 @@
+import { type Phrase, phrase, phrases, reading, saying } from '../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../vocabulary/phrases/parsing.ts';
+import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
+import type { Effect } from '../vocabulary/effects.ts';
+import { type Circumstance, type Cost, costs, times } from './costs.ts';
+import { limit } from './limits.ts';
+import { ANSWERED, answerable } from './responses.ts';
+import type { Statement } from './sentences.ts';
+import { effects } from './slots.ts';
+
+const generated = (asked: readonly Cost[], done: readonly Effect[]): Statement => ({
+  says: 'generated',
+  costs: asked,
+  effects: done,
+});
+
+/** What costs nothing is done at a player's wish only as often as a limit says. */
+function free(when: readonly Circumstance[], done: readonly Effect[]): Statement | undefined {
+  return when.some((one) => 'limit' in one) ? generated(when, done) : undefined;
+}
+
+/** “cancel an Event”: what is canceled is what is answered (5.2). */
+const cancellation: Kind<{ readonly to: EffectPattern; readonly effects: readonly Effect[] }> = phrases<{
+  readonly to: EffectPattern;
+  readonly effects: readonly Effect[];
+}>('a cancellation', () => [
+  reading('cancel {to}', { to: answerable }, ({ to }) => ({
+    to,
+    effects: [{ do: 'cancel', effect: ANSWERED }],
+  })),
+  reading('cancel {to} and {effects}', { to: answerable, effects }, ({ to, effects: also }) => ({
+    to,
+    effects: [{ do: 'cancel', effect: ANSWERED }, ...also],
+  })),
+  // 10.2: what is canceled and smoked may also be in play, unless it is an Event.
+  reading('cancel and smoke {to} [as it is played]', { to: answerable }, ({ to }) =>
+    to.source?.type?.length === 1 && to.source.type[0] === 'Event'
+      ? { to, effects: [{ do: 'cancel-and-smoke', effect: ANSWERED }] }
+      : undefined,
+  ),
+  reading('cancel and smoke {to} as it is played', { to: answerable }, ({ to }) => ({
+    to,
+    effects: [{ do: 'cancel-and-smoke', effect: ANSWERED }],
+  })),
+]);
+
+/** Sentences that say what a player may do, when, and for what (5.2.1). */
+export const generatingPhrases = (): readonly Phrase<Statement>[] => [
+  phrase('{costs} :: {effects}', { costs, effects }, { says: 'generated' }),
+  reading('[you may] {costs} :: {effects}', { costs, effects }, (one) => generated(one.costs, one.effects)),
+  reading('[you may] {costs} to {effects}', { costs, effects }, (one) => generated(one.costs, one.effects)),
+  reading('{times} [,] [you may] {costs} (to|::) {effects}', { times, costs, effects }, (one) =>
+    generated([...one.times, ...one.costs], one.effects),
+  ),
+  reading('[you may] {costs} to {effects} {limit}', { limit, costs, effects }, (one) =>
+    generated([{ limit: one.limit }, ...one.costs], one.effects),
+  ),
+  reading('{times} [,] you may {effects}', { times, effects }, (one) => free(one.times, one.effects)),
+  reading('{times} [,] you may :: {effects}', { times, effects }, (one) => free(one.times, one.effects)),
+  reading('{times} :: {effects}', { times, effects }, (one) => free(one.times, one.effects)),
+  reading('you may {effects} {times}', { times, effects }, (one) => free(one.times, one.effects)),
+  reading('[you may] {costs} (to|::) {cancellation}', { costs, cancellation }, (one) =>
+    generated([...one.costs, { answer: { to: one.cancellation.to } }], one.cancellation.effects),
+  ),
+  reading(
+    '{cancellation}',
+    { cancellation },
+    (one): Statement => ({
+      says: 'answer',
+      to: one.cancellation.to,
+      effects: one.cancellation.effects,
+    }),
+  ),
+  saying(
+    '{costs}',
+    { costs },
+    ({ costs: all }): Statement | undefined =>
+      all.some((one) => 'pay' in one) || !all.some((one) => 'choice' in one)
+        ? undefined
+        : { says: 'costs', costs: all },
+    (value: Statement) => (value.says === 'costs' ? { costs: value.costs } : undefined),
+  ),
+];

@@ -1,0 +1,84 @@
+import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../vocabulary/phrases/parsing.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import { simpleAmount } from './amounts.ts';
+import { type Circumstance, circumstances } from './costs.ts';
+import type { Statement } from './sentences.ts';
+import { noun } from './slots.ts';
+
+type Way = Extract<Ability, { ability: 'playing' }>;
+
+/** What a way of playing a card changes of its cost and place. */
+export type Price = Pick<Way, 'cost' | 'ignoringResources' | 'faceUp'>;
+
+const price: Kind<Price> = phrases<Price>('what playing it costs', () => [
+  words<Price>('at no cost', { cost: 'none' }),
+  words<Price>('at no cost [,] and ignoring resource conditions', { cost: 'none', ignoringResources: true }),
+  words<Price>('face up at no cost', { cost: 'none', faceUp: true }),
+  words<Price>('at no cost and face up', { cost: 'none', faceUp: true }),
+  reading('at - {by} cost', { by: simpleAmount }, ({ by }): Price => ({ cost: { reducedBy: by } })),
+  reading(
+    'face up at - {by} cost',
+    { by: simpleAmount },
+    ({ by }): Price => ({
+      cost: { reducedBy: by },
+      faceUp: true,
+    }),
+  ),
+]);
+
+const said = (kind: Way['kind'] | 'plain', when: readonly Circumstance[], cost: Price = {}): Statement => ({
+  says: 'playing',
+  kind,
+  circumstances: when,
+  price: cost,
+});
+
+/** The circumstances in which it cannot be played, as those in which it can. */
+function never(when: readonly Circumstance[]): Statement | undefined {
+  const [first, ...others] = when;
+  return first !== undefined && 'when' in first && others.length === 0
+    ? said('only', [{ when: 'not' in first.when ? first.when.not : { not: first.when } }])
+    : undefined;
+}
+
+const THIS = '(this card|#self)';
+
+/** Sentences that say when and how the card may be played. */
+export const playingPhrases = (): readonly Phrase<Statement>[] => [
+  reading('play [this card] {circumstances}', { circumstances }, (one) => said('plain', one.circumstances)),
+  reading(
+    '(play only|can be played only|may only be played|may be played only|can only be played) {circumstances}',
+    { circumstances },
+    (one) => said('only', one.circumstances),
+  ),
+  reading('(cannot|may not) be played {circumstances}', { circumstances }, (one) => never(one.circumstances)),
+  reading(`(you may play ${THIS}|[${THIS}] (may|can) be played) {circumstances}`, { circumstances }, (one) =>
+    said('also', one.circumstances),
+  ),
+  reading(
+    `(you may play ${THIS}|[${THIS}] (may|can) be played) {price} {circumstances}`,
+    { price, circumstances },
+    (one) => said('also', one.circumstances, one.price),
+  ),
+  reading(`{circumstances} , you may play ${THIS} {price}`, { price, circumstances }, (one) =>
+    said('also', one.circumstances, one.price),
+  ),
+  reading(`{circumstances} , you may play ${THIS}`, { circumstances }, (one) =>
+    said('also', one.circumstances),
+  ),
+  reading('play on (a|an|any) {which} [,] {circumstances}', { which: noun, circumstances }, (one) =>
+    one.which.in === 'play'
+      ? {
+          says: 'subject',
+          ability: { ability: 'subject', which: one.which.which },
+          circumstances: one.circumstances,
+        }
+      : undefined,
+  ),
+  reading('play on (a|an|any) {which}', { which: noun }, (one) =>
+    one.which.in === 'play'
+      ? { says: 'subject', ability: { ability: 'subject', which: one.which.which }, circumstances: [] }
+      : undefined,
+  ),
+];

@@ -1,0 +1,129 @@
+import { type Phrase, phrases, reading } from '../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../vocabulary/phrases/parsing.ts';
+import type { Effect } from '../vocabulary/effects.ts';
+import type { Condition } from '../vocabulary/terms.ts';
+import { being } from './conditions.ts';
+import { type Cost, costs } from './costs.ts';
+import { recurring } from './events.ts';
+import { limit } from './limits.ts';
+import type { Statement } from './sentences.ts';
+import { condition, effects, event } from './slots.ts';
+
+type Triggered = Extract<Statement, { says: 'triggered' }>;
+
+/** What a trigger is about. */
+type Trigger = Pick<Triggered, 'on'> & { readonly together?: true; readonly if?: Condition };
+
+/** What is done then, and what for. */
+type Consequence = Pick<Triggered, 'costs' | 'effects' | 'optional' | 'isSplit'>;
+
+const happening: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
+  reading('{on}', { on: recurring }, (one): Trigger => one),
+  // The original edition says “if” for triggered effects, too (5.2.2).
+  reading('(when|whenever|if|each time) {on}', { on: event }, (one): Trigger => one),
+  reading('(when|whenever) one or more {on}', { on: event }, (one): Trigger => ({ ...one, together: true })),
+]);
+
+const trigger: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
+  reading('{when}', { when: happening }, ({ when }) => when),
+  // “If” after a trigger is checked on resolution (5.2.3): there it is a part of the effects.
+  reading(
+    '{when} while {if}',
+    { when: happening, if: condition },
+    ({ when, ...also }): Trigger => ({
+      ...when,
+      ...also,
+    }),
+  ),
+  reading(
+    '{when} while {is}',
+    { when: happening, is: being },
+    ({ when, is }): Trigger => ({
+      ...when,
+      if: { card: 'this', is },
+    }),
+  ),
+]);
+
+const consequence: Kind<Consequence> = phrases<Consequence>('what is done then', () => [
+  reading('{effects}', { effects }, (one) => unlessMay(one.effects)),
+  reading(
+    'you may {effects}',
+    { effects },
+    (one): Consequence => ({ ...plain(one.effects), optional: true }),
+  ),
+  reading(
+    '[you may] {costs} to {effects}',
+    { costs, effects },
+    (one): Consequence => ({
+      ...one,
+      optional: true,
+      isSplit: true,
+    }),
+  ),
+  reading(
+    'you may {costs} :: {effects}',
+    { costs, effects },
+    (one): Consequence => ({
+      ...one,
+      optional: true,
+      isSplit: true,
+    }),
+  ),
+  reading('{costs} :: {effects}', { costs, effects }, (one): Consequence | undefined => splitting(one)),
+]);
+
+/** Turning a card for its ability is voluntary (5.2.1). Of another payment it is not certain whether it must be made. */
+function splitting({
+  costs: asked,
+  effects: done,
+}: Pick<Consequence, 'costs' | 'effects'>): Consequence | undefined {
+  const paid = asked.flatMap((cost) => ('pay' in cost ? cost.pay : []));
+  return paid.every(({ pay }) => pay === 'turn')
+    ? { costs: asked, effects: done, optional: paid.length > 0, isSplit: true }
+    : undefined;
+}
+
+function plain(all: readonly Effect[]): Consequence {
+  return { costs: [], effects: all, optional: false, isSplit: false };
+}
+
+/** “You may” of a single effect is said of the whole ability. */
+function unlessMay(all: readonly Effect[]): Consequence | undefined {
+  const [first, ...others] = all;
+  return others.length === 0 && first?.do === 'may' && first.by === 'you' ? undefined : plain(all);
+}
+
+const triggered = (
+  { if: when, ...said }: Trigger,
+  { costs: asked, ...done }: Consequence,
+  further: readonly Cost[] = [],
+): Statement => ({
+  says: 'triggered',
+  ...said,
+  ...done,
+  costs: [...further, ...(when === undefined ? [] : [{ when }]), ...asked],
+});
+
+/** Sentences that say when something happens by itself, and what (5.2.2). */
+export const triggerPhrases = (): readonly Phrase<Statement>[] => [
+  reading('{trigger} [,] {consequence}', { trigger, consequence }, (one) =>
+    triggered(one.trigger, one.consequence),
+  ),
+  reading('{limit} [,] {trigger} , {consequence}', { limit, trigger, consequence }, (one) =>
+    triggered(one.trigger, one.consequence, [{ limit: one.limit }]),
+  ),
+  reading('{trigger} , {limit} , {consequence}', { limit, trigger, consequence }, (one) =>
+    triggered(one.trigger, one.consequence, [{ limit: one.limit }]),
+  ),
+  reading('{effects} {trigger}', { trigger, effects }, (one) => {
+    const done = unlessMay(one.effects);
+    return done === undefined ? undefined : triggered(one.trigger, done);
+  }),
+  reading('you may {effects} {trigger}', { trigger, effects }, (one) =>
+    triggered(one.trigger, { ...plain(one.effects), optional: true }),
+  ),
+  reading('{limit} [,] you may {effects} {trigger}', { limit, trigger, effects }, (one) =>
+    triggered(one.trigger, { ...plain(one.effects), optional: true }, [{ limit: one.limit }]),
+  ),
+];

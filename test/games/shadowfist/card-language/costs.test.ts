@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { abilitiesOf, character, edge, site, toldOf } from './compiled.ts';
+
+const gain = [{ do: 'gain-power', players: 'you', amount: 1 }];
+
+describe('What a voluntary ability asks for', () => {
+  test('A time after the payment is the time of the ability', () => {
+    expect(abilitiesOf(site, 'Turn during your Main Shot :: Gain 1 Power.')).toEqual([
+      {
+        ability: 'voluntary',
+        when: { all: [{ during: 'main-shot' }, { turnOf: 'you' }] },
+        pay: [{ pay: 'turn', card: 'this' }],
+        do: gain,
+      },
+    ]);
+  });
+
+  test('A payment in response to an Event is made only then', () => {
+    expect(abilitiesOf(site, 'Turn in response to an Event to cancel that Event.')).toEqual([
+      {
+        ability: 'voluntary',
+        inResponseTo: { to: { kind: 'played-card', source: { type: ['Event'] } }, as: 'answered' },
+        pay: [{ pay: 'turn', card: 'this' }],
+        do: [{ do: 'cancel', effect: 'answered' }],
+      },
+    ]);
+  });
+
+  test('An effect that cancels an Event is generated in response to it', () => {
+    expect(
+      abilitiesOf(edge, 'Pay 1 Power to cancel an Event that targets a Site you control.'),
+    ).toMatchObject([
+      {
+        ability: 'voluntary',
+        inResponseTo: {
+          to: {
+            kind: 'played-card',
+            source: { type: ['Event'] },
+            targets: { type: ['Site'], controller: 'you' },
+          },
+        },
+        pay: [{ pay: 'power', amount: 1 }],
+      },
+    ]);
+  });
+
+  test('A payment when something happens answers that event', () => {
+    expect(abilitiesOf(site, 'Turn when a Character is sacrificed :: Gain 1 Power.')).toEqual([
+      {
+        ability: 'voluntary',
+        inResponseTo: { event: { event: 'sacrificed', card: { type: ['Character'] } } },
+        pay: [{ pay: 'turn', card: 'this' }],
+        do: gain,
+      },
+    ]);
+  });
+
+  test('Several payments are all made', () => {
+    expect(
+      abilitiesOf(character, 'Turn, discard a card and remove a counter :: Gain 1 Power.'),
+    ).toMatchObject([
+      {
+        ability: 'voluntary',
+        choose: [{ choose: 'cards', which: {}, in: { hand: 'you' } }],
+        pay: [
+          { pay: 'turn', card: 'this' },
+          { pay: 'discard' },
+          { pay: 'counters', name: 'counter', number: 1, from: 'this' },
+        ],
+      },
+    ]);
+  });
+
+  test('“Once during your Main Shot” is a time and a limit', () => {
+    expect(
+      abilitiesOf(edge, 'Once during your Main Shot, you may pay 1 Power to draw a card.'),
+    ).toMatchObject([
+      {
+        ability: 'voluntary',
+        when: { all: [{ during: 'main-shot' }, { turnOf: 'you' }] },
+        limit: { times: 1, per: 'turn' },
+      },
+    ]);
+  });
+
+  test('An ability that costs nothing needs a limit', () => {
+    expect(abilitiesOf(edge, 'Twice per turn, you may gain 1 Power.')).toEqual([
+      { ability: 'voluntary', limit: { times: 2, per: 'turn' }, do: gain },
+    ]);
+    expect(toldOf(edge, 'During your Main Shot, you may gain 1 Power.')).toBe('nothing');
+  });
+
+  test('A card that was just smoked generates no voluntary ability', () => {
+    expect(toldOf(character, 'Turn when this card is smoked :: Gain 1 Power.')).toBe('nothing');
+  });
+});

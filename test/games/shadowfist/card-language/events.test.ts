@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { abilitiesOf, character, edge, site, state, toldOf } from './compiled.ts';
+
+const gain = 'gain 1 Power';
+const on = (card: Parameters<typeof abilitiesOf>[0], when: string): unknown => {
+  const [ability] = abilitiesOf(card, `When ${when}, ${gain}.`);
+  return ability !== null && typeof ability === 'object' && 'on' in ability ? ability.on : undefined;
+};
+
+describe('What a trigger waits for', () => {
+  test('A card that is smoked by an opponent was smoked by anything of an opponent', () => {
+    expect(on(character, 'Old Oak is smoked by an opponent')).toEqual({
+      event: 'smoked',
+      card: { is: 'this' },
+      by: 'every-opponent',
+    });
+  });
+
+  test('Whose card it was is the player of the event, as the card may have changed hands', () => {
+    expect(on(edge, 'a Site you control is seized')).toEqual({
+      event: 'seized',
+      card: { type: ['Site'] },
+      player: 'you',
+    });
+  });
+
+  test('Burning a Site is burning it for victory or for Power', () => {
+    expect(on(edge, 'an opponent burns a Feng Shui Site you control')).toEqual({
+      event: ['burned-for-victory', 'burned-for-power'],
+      card: { type: ['Feng Shui Site'] },
+      player: 'you',
+      by: 'every-opponent',
+    });
+  });
+
+  test('Several events in one trigger are one pattern', () => {
+    expect(on(edge, 'a Site you control is seized or burned for victory')).toEqual({
+      event: ['seized', 'burned-for-victory'],
+      card: { type: ['Site'] },
+      player: 'you',
+    });
+  });
+
+  test('A Character that smokes another by inflicting combat damage is the source of a combat event', () => {
+    expect(on(character, 'this card smokes a Character by inflicting combat damage')).toEqual({
+      event: 'smoked',
+      card: { type: ['Character'] },
+      source: { is: 'this' },
+      combat: true,
+    });
+  });
+
+  test('Damage of a least amount is an event with that amount', () => {
+    expect(on(character, '3 or more combat damage is inflicted on this card')).toEqual({
+      event: 'damage-inflicted',
+      card: { is: 'this' },
+      amount: { atLeast: 3 },
+      combat: true,
+    });
+  });
+
+  test('The player who declares an attack is not the controller of its target', () => {
+    expect(on(site, 'an opponent declares an attack against a card you control')).toEqual({
+      event: 'attack-declared',
+      card: { controller: 'you' },
+      player: 'every-opponent',
+    });
+  });
+
+  test('A card that is played is of the player who plays it', () => {
+    expect(on(edge, 'an opponent plays an Event that targets a card you control')).toEqual({
+      event: 'played',
+      card: { type: ['Event'] },
+      targets: { controller: 'you' },
+      player: 'every-opponent',
+    });
+  });
+
+  test('A pronoun in the trigger of a State is its subject', () => {
+    expect(on(state, 'it turns to attack')).toEqual({ event: 'turned-to-attack', card: { is: 'subject' } });
+  });
+
+  test('The start of your turn is an event of your turns alone', () => {
+    expect(abilitiesOf(edge, 'At the start of your turn, gain 1 Power.')).toMatchObject([
+      { ability: 'triggered', on: { event: 'turn-started', player: 'you' } },
+    ]);
+  });
+
+  test('The end of each turn is an event of all players', () => {
+    expect(abilitiesOf(edge, 'At the end of each turn, gain 1 Power.')).toMatchObject([
+      { ability: 'triggered', on: { event: 'turn-ended' } },
+    ]);
+  });
+
+  test('An event that has no such part is not understood', () => {
+    expect(toldOf(site, 'When this Site is revealed by an opponent, gain 1 Power.')).toBe('nothing');
+  });
+});
