@@ -1,3 +1,4 @@
+import type { Told } from '../games/content/abilities.ts';
 import type { Edition } from '../games/content/card-set.ts';
 import type { TextVersionKind } from '../games/content/text-version.ts';
 
@@ -105,8 +106,27 @@ export interface FormatEntry {
   readonly sets: readonly string[];
 }
 
+/** What a card does by one of its texts, in the vocabulary of its game. */
+export interface AbilitiesEntry {
+  readonly kind: 'abilities';
+  readonly place: Place;
+  /** Name or slug, as written. */
+  readonly card: string;
+  /** The text, or its hash. */
+  readonly worded: { readonly text: string } | { readonly textHash: string };
+  readonly told: Told;
+  readonly abilities: readonly unknown[];
+}
+
 /** One thing that a file says. */
-export type Entry = PrintingEntry | SetEntry | SourceEntry | ErrataEntry | RulingEntry | FormatEntry;
+export type Entry =
+  | PrintingEntry
+  | SetEntry
+  | SourceEntry
+  | ErrataEntry
+  | RulingEntry
+  | FormatEntry
+  | AbilitiesEntry;
 
 /** All that one file says, in its order. */
 export interface ReadFile {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { told } from '../games/content/abilities.ts';
+import { textHash } from '../games/content/abilities-by-text.ts';
 import { edition } from '../games/content/card-set.ts';
 import { partialDate } from '../games/content/scalars.ts';
 import { textVersionKind } from '../games/content/text-version.ts';
 import type { ErrataEntry, FormatEntry, Place, RulingEntry, SetEntry, SourceEntry } from './entries.ts';
-import { longWords, words } from './words.ts';
+import { longWords, wording, words } from './words.ts';
 
 // What a file can say beside cards, as people write it; null is the same as leaving the key out.
 
@@ -41,6 +43,19 @@ export const rulingStatement = z.strictObject({
   section: words.nullish().describe('Where it stands in the document.'),
   date: partialDate.nullish().describe('YYYY, YYYY-MM or YYYY-MM-DD.'),
   issuer: words.nullish().describe('Who decided it.'),
+});
+
+export const abilitiesStatement = z.strictObject({
+  card: words.describe('The name of the card, or its slug.'),
+  text: wording.optional().describe('The text by which the card does it, word for word; or give its hash.'),
+  textHash: textHash
+    .optional()
+    .describe('The hash of the text, as POST /v1/abilities/compile gives it, in place of the text.'),
+  told: told.nullish().describe('Whether that is all that the card does; whole where it is not said.'),
+  abilities: z
+    .array(z.unknown())
+    .max(30)
+    .describe('What the card does, in the vocabulary: `abilities` of /v1/schemas/{game}-definition.'),
 });
 
 export const formatStatement = z.strictObject({

@@ -26,7 +26,19 @@ const app = await importedApp(
       'Title,Set,Type,Factions,Cost,Requires,Provides,Fighting,Text',
       `Clay Monk,standard,Character,Guiding Hand,3,{han},{han},2,"${text.toUpperCase()}"`,
       'Mud Monk,standard,Character,Guiding Hand,3,{han},{han},2,Turn: hum another tune that no compiler knows.',
+      'Rice Monk,standard,Character,Guiding Hand,3,{han},{han},2,Ambush.',
     ].join('\n'),
+    'abilities.json': JSON.stringify({
+      arbiter: 1,
+      game: 'shadowfist',
+      abilities: [
+        {
+          card: 'Rice Monk',
+          textHash: textHash('Ambush.'),
+          abilities: [{ ability: 'voluntary', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
+        },
+      ],
+    }),
   },
   seeds,
 );
@@ -47,6 +59,17 @@ test('An imported card shows the abilities that the seeds have for its title and
     abilities: [gainsPower],
     sentences: null,
     compilerVersion: null,
+  });
+});
+
+test('Abilities that a file brings come before what is compiled from the text', async () => {
+  const { body } = await get('/v1/cards/shadowfist/rice-monk/abilities');
+  expect(body).toMatchObject({
+    basis: 'file',
+    importedFrom: ['abilities.json'],
+    told: 'whole',
+    abilities: [gainsPower],
+    sentences: null,
   });
 });
 
@@ -96,6 +119,7 @@ const ownCard = { title: 'Clay Monk', type: 'Character', cost: 3, fighting: 2, t
 
 test.each([
   ['An imported card', 'clay-monk'],
+  ['An imported card with abilities of a file', 'rice-monk'],
   ['A card of a request', ownCard],
 ])('%s is played by the abilities for its title and its text', async (_, card) => {
   expect(await used(card)).toMatchObject({

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import type { Entry } from '../../src/card-files/entries.ts';
+import { describe, expect, test } from 'vitest';
+import type { AbilitiesEntry, Entry } from '../../src/card-files/entries.ts';
 import { merge } from '../../src/database/importing/merging/merge.ts';
 import { gameOfContent } from '../../src/database/seeding/game-of-content.ts';
 import { loadSeeds } from '../../src/database/seeding/load-seeds.ts';
@@ -108,4 +108,78 @@ test('The abilities for a text come before examples that tell a part, not before
   expect(done(withFile(gameOf(seeds, wordless), row))).toEqual([ambush]);
   const whole = seeds.replace('told: in-part', 'told: whole');
   expect(done(withFile(gameOf(whole, wordless), row))).toEqual([guts]);
+});
+
+describe('abilities that a file brings', () => {
+  let line = 100;
+  const abilitiesOf = (
+    card: string,
+    worded: AbilitiesEntry['worded'],
+    ...abilities: unknown[]
+  ): AbilitiesEntry => {
+    line += 1;
+    const place = { file: 'abilities.json', line, column: null };
+    return { kind: 'abilities', place, card, worded, told: 'whole', abilities };
+  };
+  const row = printing('Clay Monk', 'standard', { text: 'Ambush.', figures: { type: 'Character' } });
+  const seeds = gameOf(byText('Clay Monk', 'Ambush.', '{ability: special, special: Toughness, amount: 1}'));
+  const merged = (...files: (readonly Entry[])[]) =>
+    merge(
+      seeds,
+      files.map((entries, at) => ({ name: `file-${at + 1}.json`, date: null, entries })),
+      [],
+    );
+
+  test('They come before those that the seeds have for the text', () => {
+    const { game, remarks } = merged([row, abilitiesOf('clay monk', { text: ' AMBUSH. ' }, ambush)]);
+    expect(remarks).toEqual([]);
+    expect(written(game, 'clay-monk')).toMatchObject({
+      basis: 'file',
+      importedFrom: ['file-1.json'],
+      abilities: [ambush],
+    });
+  });
+
+  test('They may name the text by its hash', () => {
+    const { game } = merged([row, abilitiesOf('clay-monk', { textHash: textHash('Ambush.') }, guts)]);
+    expect(done(game, 'clay-monk')).toEqual([guts]);
+  });
+
+  test('They do not apply to another text', () => {
+    const { game } = merged([row, abilitiesOf('clay-monk', { text: 'Ambush. Guts.' }, guts)]);
+    expect(done(game, 'clay-monk')).toEqual([toughness]);
+  });
+
+  test('They come after those that the seeds have for the version in force', () => {
+    const file = [abilitiesOf('Tin Dragon', { text: 'Toughness 1.' }, guts)];
+    const { game } = merge(gameOf(tinDragonResists), [{ name: 'a.json', date: null, entries: file }], []);
+    expect(done(game)).toEqual([toughness]);
+  });
+
+  test('The later of two files prevails, and the contradiction is reported', () => {
+    const { game, remarks } = merged(
+      [row, abilitiesOf('clay-monk', { text: 'Ambush.' }, guts)],
+      [abilitiesOf('clay-monk', { text: 'Ambush.' }, ambush)],
+    );
+    expect(done(game, 'clay-monk')).toEqual([ambush]);
+    expect(remarks).toMatchObject([{ level: 'contradiction', code: 'abilities/contradicted' }]);
+  });
+
+  test('A card that nobody knows is an error', () => {
+    const { remarks } = merged([row, abilitiesOf('Mud Monk', { text: 'Ambush.' }, guts)]);
+    expect(remarks).toMatchObject([{ level: 'error', code: 'card/not-found' }]);
+  });
+
+  test('Abilities that a card of its type cannot have are an error, and do not apply', () => {
+    const event = { ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] };
+    const { game, remarks } = merged([row, abilitiesOf('clay-monk', { text: 'Ambush.' }, event)]);
+    expect(remarks).toMatchObject([
+      {
+        level: 'error',
+        code: 'abilities/invalid',
+        message: expect.stringContaining('abilities/0/ability: '),
+      },
+    ]);
+    expect(done(game, 'clay-monk')).toEqual([toughness]);
+  });
 });

@@ -33,7 +33,7 @@ function readWellFormed(file: string, text: string): ReadArbiterJson {
 
 function objectsIn(
   file: string,
-  { sets, sources, cards, errata, rulings, formats }: z.infer<typeof envelope>,
+  { sets, sources, cards, errata, rulings, formats, abilities }: z.infer<typeof envelope>,
 ) {
   const listed = (kind: KindOfObject, list: string, values: readonly unknown[] = []): GivenObject[] =>
     values.map((value, index) => ({
@@ -48,6 +48,7 @@ function objectsIn(
     ...listed('errata', 'errata', errata),
     ...listed('ruling', 'rulings', rulings),
     ...listed('format', 'formats', formats),
+    ...listed('abilities', 'abilities', abilities),
   ];
 }
 

@@ -1,10 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { readAs } from '../../engine/reading.ts';
 import type { GameSlug } from '../../games/registry.ts';
 import { findGame } from '../../games/registry.ts';
 import type { Entry, Place, Remark } from '../entries.ts';
 import { pathOf, plainly, pointerOf } from '../issues.ts';
 import { printingOf } from '../printing.ts';
 import {
+  abilitiesStatement,
   errataEntryOf,
   errataStatement,
   formatEntryOf,
@@ -57,6 +59,8 @@ function readKind(object: GivenObject, game: GameSlug): ReadObject {
       return readStatement(object, rulingStatement, rulingEntryOf);
     case 'format':
       return readStatement(object, formatStatement, formatEntryOf);
+    case 'abilities':
+      return readAbilities(object, game);
   }
 }
 
@@ -69,6 +73,40 @@ function readStatement<Said>(
   return parsed.success
     ? { entries: [entryOf(parsed.data, object.placeOf([]))], remarks: [] }
     : { entries: [], remarks: parsed.error.issues.map((issue) => issueRemark(object, issue)) };
+}
+
+/** Abilities are read as the vocabulary reads them: a misspelt word is told with what was meant. */
+function readAbilities(object: GivenObject, slug: GameSlug): ReadObject {
+  const said = abilitiesStatement.safeParse(object.value, { error: plainly });
+  if (!said.success)
+    return { entries: [], remarks: said.error.issues.map((issue) => issueRemark(object, issue)) };
+  const { card, text, textHash, told, abilities } = said.data;
+  if ((text === undefined) === (textHash === undefined))
+    return { entries: [], remarks: [remarkOn(object, [], 'must give either text or textHash')] };
+  const ability = findGame(slug)?.ability ?? z.unknown();
+  const read = readAs(z.array(ability), abilities, ['abilities']);
+  if ('mistakes' in read) {
+    const remarks = read.mistakes.map(({ pointer, message, suggestion }) => {
+      const meant = suggestion === null ? '' : ` Is "${suggestion}" meant?`;
+      return vocabularyRemark(object, pointer, `${pointer.slice(1)}: ${message}${meant}`);
+    });
+    return { entries: [], remarks };
+  }
+  const worded = text === undefined ? { textHash: textHash ?? '' } : { text };
+  const place = object.placeOf([]);
+  const entry = {
+    kind: 'abilities',
+    place,
+    card,
+    worded,
+    told: told ?? 'whole',
+    abilities: read.value,
+  } as const;
+  return { entries: [entry], remarks: [] };
+}
+
+function vocabularyRemark({ placeOf }: GivenObject, pointer: string, message: string): Remark {
+  return { level: 'error', code: 'abilities/invalid', place: placeOf(pointer.split('/').slice(1)), message };
 }
 
 /** A card is an entry for each of its printings. */

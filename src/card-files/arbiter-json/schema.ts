@@ -3,6 +3,7 @@ import type { CardColumns } from '../../games/card-columns.ts';
 import { partialDate } from '../../games/content/scalars.ts';
 import { type GameSlug, gameSlugs, games } from '../../games/registry.ts';
 import {
+  abilitiesStatement,
   errataStatement,
   formatStatement,
   rulingStatement,
@@ -11,7 +12,7 @@ import {
 } from '../statements.ts';
 import { longWords, schemaUrl, wording, words } from '../words.ts';
 
-export const kindsOfObjects = ['card', 'set', 'source', 'errata', 'ruling', 'format'] as const;
+export const kindsOfObjects = ['card', 'set', 'source', 'errata', 'ruling', 'format', 'abilities'] as const;
 export type KindOfObject = (typeof kindsOfObjects)[number];
 
 const attributes = z
@@ -64,6 +65,7 @@ export function schemaOf(kind: KindOfObject, slug: GameSlug): z.ZodObject {
     errata: errataStatement,
     ruling: rulingStatement,
     format: formatStatement,
+    abilities: abilitiesStatement,
   }[kind];
 }
 
@@ -85,6 +87,7 @@ export function eachList<Schema extends z.ZodType>(listOf: (kind: KindOfObject) 
     errata: listOf('errata').optional().describe('Wordings that documents issue for cards.'),
     rulings: listOf('ruling').optional().describe('What documents decide about cards.'),
     formats: listOf('format').optional().describe('Named lists of sets to play with.'),
+    abilities: listOf('abilities').optional().describe('What cards do, in the vocabulary of the game.'),
   };
 }
 

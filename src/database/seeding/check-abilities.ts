@@ -1,4 +1,5 @@
 import type { Game } from '../../games/registry.ts';
+import { abilityMistakes } from '../ability-mistakes.ts';
 import { keyOf } from '../snapshot/abilities-by-text.ts';
 import type { GameContent, Placed, SeedProblem } from './parse-seeds.ts';
 
@@ -36,18 +37,15 @@ function mistakesIn({ game, cards, abilities, abilitiesByText }: GameContent): S
   ];
 }
 
-/** An unknown figure counts as an empty list here: else it adds an ability, and the places of the others move. */
 function linted(
-  { ruleCheck, figureKeys }: Game,
+  game: Game,
   entry: Placed<{ readonly abilities: readonly unknown[] }>,
   title: string,
-  known: Readonly<Record<string, unknown>>,
+  figures: Readonly<Record<string, unknown>>,
 ): SeedProblem[] {
-  const { abilities } = entry.value;
-  const figures = Object.fromEntries(figureKeys.map((key) => [key, known[key] ?? []]));
-  const card = { slug: '', title, subtitle: null, figures, text: null, told: 'whole', abilities } as const;
-  const mistakes = ruleCheck?.lint(card) ?? [];
-  return mistakes.map(({ pointer, message }) => at(entry, `${pointer}: ${message}`));
+  return abilityMistakes(game, title, figures, entry.value.abilities).map(({ pointer, message }) =>
+    at(entry, `${pointer}: ${message}`),
+  );
 }
 
 function at({ file, line }: Placed<unknown>, message: string): SeedProblem {

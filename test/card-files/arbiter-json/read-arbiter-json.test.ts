@@ -14,7 +14,7 @@ const read = (lists: object) => readArbiterJson('cards.json', jsonOf(lists));
 describe('the example of the format', () => {
   it('is read as it is meant', () => {
     const file = readArbiterJson('cards.json', example('json'));
-    expect(file).toMatchObject({ game: 'shadowfist', rows: 6, remarks: [] });
+    expect(file).toMatchObject({ game: 'shadowfist', rows: 7, remarks: [] });
     const printing = { kind: 'printing', title: 'Paper Tiger', subtitle: 'Origami Beast', key: null };
     const figures = {
       ...{ type: 'Character', factions: ['Ascended'], cost: 2, requires: ['asc'], provides: ['asc'] },
@@ -37,6 +37,10 @@ describe('the example of the format', () => {
         ...{ source: 'Demonstration Errata', section: null, date: null, issuer: null },
       },
       { kind: 'format', name: 'Demonstrative', sets: ['demo', 'demo2'] },
+      {
+        ...{ kind: 'abilities', card: 'Paper Tiger', worded: { text: 'Unique. Ambush.' }, told: 'whole' },
+        abilities: [{ ability: 'special', special: 'Ambush' }],
+      },
     ]);
   });
 
@@ -56,6 +60,28 @@ describe('the example of the format', () => {
   });
 });
 
+describe('abilities of a card', () => {
+  const ambush = { ability: 'special', special: 'Ambush' };
+  const abilities = (more: object) =>
+    read({ abilities: [{ card: 'Paper Tiger', text: 'Ambush.', abilities: [ambush], ...more }] });
+
+  it('may name the text by its hash', () => {
+    const { entries } = abilities({ text: undefined, textHash: '0123456789abcdef', told: 'in-part' });
+    expect(entries).toMatchObject([{ worded: { textHash: '0123456789abcdef' }, told: 'in-part' }]);
+  });
+
+  it.each([
+    ['neither text nor hash', { text: undefined }, 'must give either text or textHash'],
+    ['text and hash', { textHash: '0123456789abcdef' }, 'must give either text or textHash'],
+    ['a hash of the wrong form', { text: undefined, textHash: 'x' }, 'textHash'],
+    ['a misspelt word', { abilities: [{ ...ambush, special: 'Ambosh' }] }, 'Is "Ambush" meant?'],
+  ])('cannot land with %s', (_, more, message) => {
+    const { entries, remarks } = abilities(more);
+    expect(entries).toEqual([]);
+    expect(remarks).toMatchObject([{ level: 'error', message: expect.stringContaining(message) }]);
+  });
+});
+
 describe('places', () => {
   it('are lines and JSON pointers', () => {
     const { entries } = readArbiterJson('cards.json', example('json'));
@@ -67,6 +93,7 @@ describe('places', () => {
       [23, '/errata/0'],
       [24, '/rulings/0'],
       [25, '/formats/0'],
+      [26, '/abilities/0'],
     ]);
   });
 });
@@ -178,7 +205,7 @@ describe('a file that cannot be read', () => {
     ['{"arbiter": 2, "game": "shadowfist"}', 'error file/invalid 1 /arbiter: arbiter must be 1.'],
     [
       '{"arbiter": 1,\n"game": "shadowfist",\n"cadrs": []}',
-      'error file/invalid 3 /cadrs: The file has no such key as "cadrs"; the nearest is "cards"; the keys are $schema, arbiter, game, date, sets, sources, cards, errata, rulings, formats.',
+      'error file/invalid 3 /cadrs: The file has no such key as "cadrs"; the nearest is "cards"; the keys are $schema, arbiter, game, date, sets, sources, cards, errata, rulings, formats, abilities.',
     ],
   ])('%j', (text, remark) => {
     const file = readArbiterJson('cards.json', text);
@@ -211,7 +238,7 @@ describe('NDJSON', () => {
     ];
     const file = readArbiterJson('x', lines.join('\n'));
     expect(told(file)).toEqual([
-      'error object/invalid 2 /kind: kind must be one of card, set, source, errata, ruling, format; the nearest is "set".',
+      'error object/invalid 2 /kind: kind must be one of card, set, source, errata, ruling, format, abilities; the nearest is "set".',
       'error json/unreadable 3 -: The text is no JSON: a key in quotes is expected here.',
       'error json/key-twice 4 /code: The object has this key twice; one of the two would be lost.',
       'error file/two-games 5 /game: The lines before are of shadowfist; a file is of one game.',

@@ -24,7 +24,19 @@ describe.each([
   [
     'a file',
     cardFileSchema,
-    ['$schema', 'arbiter', 'game', 'date', 'sets', 'sources', 'cards', 'errata', 'rulings', 'formats'],
+    [
+      '$schema',
+      'arbiter',
+      'game',
+      'date',
+      'sets',
+      'sources',
+      'cards',
+      'errata',
+      'rulings',
+      'formats',
+      'abilities',
+    ],
   ],
   ['a line', cardLineSchema, undefined],
 ])('the JSON Schema of %s', (_, schemaOf, keys) => {

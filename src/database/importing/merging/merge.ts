@@ -3,6 +3,7 @@ import { fold } from '../../../games/fold.ts';
 import { interning } from '../../../games/interning.ts';
 import { withDesignators } from '../../snapshot/designators-of-card.ts';
 import type { Card, CardDesignator, GameSnapshot, Source } from '../../snapshot/snapshot.ts';
+import { importedAbilities } from './abilities.ts';
 import { cardFinder } from './card-finder.ts';
 import { mergeErrata } from './errata.ts';
 import { importedFormats } from './formats.ts';
@@ -66,6 +67,7 @@ export function merge(
     share: interning<CardDesignator>(),
   };
   const rulings = importedRulings(ruled, finder, sources.called, house.rulesets);
+  const abilities = importedAbilities(game, heard(files, 'abilities'), finder);
   const formats = importedFormats(heard(files, 'format'), sets.called, house.formats);
   return {
     game: {
@@ -74,6 +76,7 @@ export function merge(
       cards: worded.map(({ card }) => withDesignators(card, context)).sort(byName),
       rulings: [...housed.rulings, ...rulings.rulings],
       formats: [...house.formats, ...formats.formats],
+      abilitiesByText: [...abilities.abilities, ...house.abilitiesByText],
       redirects: redirectsOf(house.redirects, slugs.given(), owners),
     },
     remarks: [
@@ -86,6 +89,7 @@ export function merge(
       ...worded.flatMap(({ remarks }) => remarks),
       ...rulings.remarks,
       ...formats.remarks,
+      ...abilities.remarks,
     ],
     slugs: slugs.given(),
   };

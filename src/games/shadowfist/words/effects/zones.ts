@@ -83,7 +83,7 @@ export interface Play {
 
 export const play: EffectWord<Play> = effect({
   description:
-    'The player plays a matching card, which resolves at once (5.2): for its full cost, a reduced cost or at no cost.',
+    'The player plays a matching card, which resolves immediately (5.2): for its full cost, a reduced cost or at no cost.',
   keys: ({ playerRef, filter, place, amount }) => ({
     by: playerRef,
     which: filter,
