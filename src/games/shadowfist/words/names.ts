@@ -1,8 +1,8 @@
 import { remembered } from '../../../engine/remembered.ts';
 import type { Node } from '../../vocabulary/nodes.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
-import { type Choice, choice } from '../vocabulary/choices.ts';
-import { ability, payment } from '../vocabulary/grammar.ts';
+import type { Choice } from '../vocabulary/choices.ts';
+import { ability, choice, payment } from '../vocabulary/grammar.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import { type Amount, amount } from '../vocabulary/terms.ts';
 import { wordsIn } from '../vocabulary/words-in.ts';

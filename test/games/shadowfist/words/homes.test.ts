@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { abilityNames } from '../../../../src/games/shadowfist/words/abilities/abilities.ts';
+import { choiceNames } from '../../../../src/games/shadowfist/words/choices/choices.ts';
 import { effectNames } from '../../../../src/games/shadowfist/words/effects/effects.ts';
 import { modifierNames } from '../../../../src/games/shadowfist/words/modifiers/modifiers.ts';
 import { paymentNames } from '../../../../src/games/shadowfist/words/payments/payments.ts';
+import { playerModifierNames } from '../../../../src/games/shadowfist/words/player-modifiers/player-modifiers.ts';
 
 /** The words that have moved to a home, and the files that may name them: home, performers and renderings. */
 const everywhere = ['words/', 'vocabulary/rendering/', 'card-language/'];
@@ -16,6 +19,9 @@ const kinds = [
     allowed: [...everywhere, 'rule-check/flow/payments.ts'],
   },
   { kind: 'modifiers', words: modifierNames, allowed: everywhere },
+  { kind: 'player-modifiers', words: playerModifierNames, allowed: everywhere },
+  { kind: 'abilities', words: abilityNames, allowed: everywhere },
+  { kind: 'choices', words: choiceNames, allowed: [...everywhere, 'rule-check/flow/choosing.ts'] },
 ];
 
 const root = new URL('../../../../src/games/shadowfist/', import.meta.url);

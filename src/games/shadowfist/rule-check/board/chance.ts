@@ -1,5 +1,6 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
+import { choiceRoles } from '../../words/choices/choices.ts';
 import { chosenName, wordsOf } from '../../words/words-of-ability.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board } from './board.ts';
@@ -20,6 +21,7 @@ export function abilitiesOf(board: Board, frame: Frame): readonly Ability[] {
 
 function leavesToChance(ability: Ability, name: string): boolean {
   return wordsOf(ability).some(
-    ({ kind, value }) => kind === 'Choice' && value.as === name && 'random' in value && value.random === true,
+    ({ kind, value }) =>
+      kind === 'Choice' && value.as === name && choiceRoles(value).isByChance?.(value) === true,
   );
 }

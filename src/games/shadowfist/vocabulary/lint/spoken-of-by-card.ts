@@ -1,5 +1,6 @@
 import { withNames } from '../../../vocabulary/lint/scope.ts';
 import { nothingNoticed } from '../../../vocabulary/walk.ts';
+import { abilityRoles } from '../../words/abilities/abilities.ts';
 import type { Ability } from '../abilities.ts';
 import type { Definition } from '../definition.ts';
 import { abilitiesOf } from '../words-in.ts';
@@ -15,21 +16,12 @@ export function spokenOf(definition: Definition): (ability: Ability) => Scope {
   const paid = definition.cost === 'X' ? withNames(scope, X) : scope;
   const played = asPlayed(definition, paid);
   const remembered = rememberedOf(definition, played);
-  const hasX = definition.abilities.some(({ ability }) => ability === 'x');
+  const definesX = (ability: Ability) => abilityRoles(ability).definesX !== undefined;
+  const hasX = definition.abilities.some(definesX);
   const later = withNames(hasX ? withNames(paid, X) : paid, remembered);
-  return (said) => {
-    switch (said.ability) {
-      case 'voluntary':
-        return said.from === 'scene' ? played : later;
-      case 'event':
-      case 'entering':
-      case 'own-cost':
-        return played;
-      case 'x':
-        return withNames(paid, remembered);
-      default:
-        return later;
-    }
+  return (ability) => {
+    if (abilityRoles(ability).isOfPlaying?.(ability) === true) return played;
+    return definesX(ability) ? withNames(paid, remembered) : later;
   };
 }
 
@@ -39,17 +31,19 @@ const X: Names = new Map([['X', { means: 'x', modes: [], toBeRead: null }]]);
 function asPlayed(definition: Definition, scope: Scope): Scope {
   return abilitiesOf(definition).reduce((reached, node, at) => {
     const ability = definition.abilities[at];
-    if (ability?.ability !== 'playing') return reached;
+    if (ability === undefined || abilityRoles(ability).isWayToPlay !== true) return reached;
     const said = walk(node, reached, nothingNoticed());
-    return ability.inResponseTo === undefined ? said : answering(ability.inResponseTo, said);
+    const response = abilityRoles(ability).answers?.(ability);
+    return response === undefined ? said : answering(response, said);
   }, scope);
 }
 
 /** What is chosen when the card enters play is remembered while it is there. */
 function rememberedOf(definition: Definition, scope: Scope): Names {
-  const entering = abilitiesOf(definition).filter(
-    (_, at) => definition.abilities[at]?.ability === 'entering',
-  );
+  const entering = abilitiesOf(definition).filter((_, at) => {
+    const ability = definition.abilities[at];
+    return ability !== undefined && abilityRoles(ability).isRemembered === true;
+  });
   const { names } = entering.reduce((reached, node) => walk(node, reached, nothingNoticed()), scope);
   return new Map([...names].filter(([name, meaning]) => isChosen(meaning) && !scope.names.has(name)));
 }

@@ -1,6 +1,8 @@
 import type { Path } from '../../../../engine/mistake.ts';
 import { withName } from '../../../vocabulary/lint/scope.ts';
 import { givenAt, isGiven } from '../../../vocabulary/lint/spoken-of.ts';
+import { abilityRoles } from '../../words/abilities/abilities.ts';
+import { choiceRoles } from '../../words/choices/choices.ts';
 import { rolesOf } from '../../words/effects/effects.ts';
 import { modifierRoles } from '../../words/modifiers/modifiers.ts';
 import { paymentRoles } from '../../words/payments/payments.ts';
@@ -56,8 +58,10 @@ export function beyond(word: Word, key: PropertyKey, scope: Scope): Scope {
   }
   if (word.kind !== 'Ability') return scope;
   const { value: ability } = word;
-  if (key === 'on' && 'on' in ability) return { ...scope, event: partsOfEvent(ability.on) };
-  return key === 'inResponseTo' && 'inResponseTo' in ability ? answering(ability.inResponseTo, scope) : scope;
+  const { event, answers } = abilityRoles(ability);
+  if (key === 'on' && event !== undefined) return { ...scope, event: partsOfEvent(event(ability)) };
+  const response = key === 'inResponseTo' ? answers?.(ability) : undefined;
+  return response === undefined ? scope : answering(response, scope);
 }
 
 export function answering(response: Response, scope: Scope): Scope {
@@ -87,9 +91,9 @@ export function after(word: Word, path: Path, outside: Scope, inside: Scope): Sc
 }
 
 function chosen(choice: Choice, path: Path): Named {
-  const given = givenAt(path, choice.choose, choice.choose === 'mode' ? choice.of : []);
-  // A target is there to be aimed at, whether or not it is read.
-  return 'target' in choice && choice.target ? { ...given, toBeRead: null } : given;
+  const { modes, isTarget } = choiceRoles(choice);
+  const given = givenAt(path, choice.choose, modes?.(choice));
+  return isTarget?.(choice) === true ? { ...given, toBeRead: null } : given;
 }
 
 function meansOf(effect: Effect): Means {

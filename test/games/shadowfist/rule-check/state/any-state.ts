@@ -5,16 +5,19 @@ import {
   type StateGiven,
   stateSchema,
 } from '../../../../../src/games/shadowfist/rule-check/state/state.ts';
-import { type Choice, choice } from '../../../../../src/games/shadowfist/vocabulary/choices.ts';
+import type { Choice } from '../../../../../src/games/shadowfist/vocabulary/choices.ts';
 import { definition } from '../../../../../src/games/shadowfist/vocabulary/definition.ts';
 import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effects.ts';
-import { effect, modifier, payment } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
+import {
+  choice,
+  effect,
+  modifier,
+  payment,
+  playerModifier,
+} from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
 import type { Modifier } from '../../../../../src/games/shadowfist/vocabulary/modifiers.ts';
 import type { Payment } from '../../../../../src/games/shadowfist/vocabulary/payments.ts';
-import {
-  type PlayerModifier,
-  playerModifier,
-} from '../../../../../src/games/shadowfist/vocabulary/player-modifiers.ts';
+import type { PlayerModifier } from '../../../../../src/games/shadowfist/vocabulary/player-modifiers.ts';
 import {
   type Condition,
   condition,

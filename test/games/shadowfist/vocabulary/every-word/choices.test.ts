@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Choice, choice } from '../../../../../src/games/shadowfist/vocabulary/choices.ts';
+import type { Choice } from '../../../../../src/games/shadowfist/vocabulary/choices.ts';
 import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effects.ts';
+import { choice } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
 import { attacked, bolt, cards, choose, pay, play, players } from '../../rule-check/cards/cast.ts';
 import {
   aCharacter,

@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
-import {
-  type PlayerModifier,
-  playerModifier,
-} from '../../../../../src/games/shadowfist/vocabulary/player-modifiers.ts';
+import { playerModifier } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
+import type { PlayerModifier } from '../../../../../src/games/shadowfist/vocabulary/player-modifiers.ts';
 import type { PlayerRef, Players } from '../../../../../src/games/shadowfist/vocabulary/references.ts';
 import { attack, play, turnOf } from '../../rule-check/cards/cast.ts';
 import {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { modifier, effect as vocabularyEffect } from '../../../vocabulary/grammar.ts';
-import { playerModifier } from '../../../vocabulary/player-modifiers.ts';
+import { modifier, playerModifier, effect as vocabularyEffect } from '../../../vocabulary/grammar.ts';
 import { condition, eventPattern } from '../../../vocabulary/terms.ts';
 import { ends } from '../../../vocabulary/words.ts';
 import { card, frame, id } from '../values.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { choice } from '../../../vocabulary/choices.ts';
-import { effect as vocabularyEffect } from '../../../vocabulary/grammar.ts';
+import { choice, effect as vocabularyEffect } from '../../../vocabulary/grammar.ts';
 import { filter } from '../../../vocabulary/terms.ts';
 import { flag, frame, gameEvent, id } from '../values.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { choice } from '../../../vocabulary/choices.ts';
-import { payment, effect as vocabularyEffect } from '../../../vocabulary/grammar.ts';
+import { choice, payment, effect as vocabularyEffect } from '../../../vocabulary/grammar.ts';
 import { bindings, count, flag, frame, id } from '../values.ts';
 
 /** A triggered effect that has been triggered, before it joins a scene. */

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { asking } from '../../../vocabulary/grammar/abilities.ts';
+import type { Choice } from '../../vocabulary/choices.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
+import { type Limit, limit } from '../../vocabulary/limits.ts';
+import type { Payment } from '../../vocabulary/payments.ts';
+import type { Response } from '../../vocabulary/responses.ts';
+import type { Amount, Condition, Filter } from '../../vocabulary/terms.ts';
+import { type AbilityWord, ability } from './ability-word.ts';
+
+interface Playing {
+  readonly ability: 'playing';
+  readonly kind: 'only' | 'also';
+  readonly when?: Condition;
+  readonly inResponseTo?: Response;
+  readonly cost?: 'none' | { readonly reducedBy: Amount };
+  readonly ignoringResources?: boolean;
+  readonly faceUp?: boolean;
+  readonly limit?: Limit;
+  readonly choose?: readonly Choice[];
+  readonly pay?: readonly Payment[];
+  readonly do?: readonly Effect[];
+  readonly inPlaceOfOwn?: boolean;
+}
+
+export const playing: AbilityWord<Playing> = ability({
+  description:
+    'How the card is played: only in this way, or also in this way. A card played in this way also does the effects `do`; with `inPlaceOfOwn`, an Event does them instead of its own.',
+  keys: ({ condition, response, amount, choice, payment, effects }) => ({
+    kind: z.enum(['only', 'also']),
+    when: condition.exactOptional(),
+    inResponseTo: response.exactOptional(),
+    cost: z
+      .union([
+        z.literal('none'),
+        z
+          .strictObject({ reducedBy: amount.describe('The reduction.') })
+          .describe('The cost is reduced by that much.'),
+      ])
+      .exactOptional(),
+    ignoringResources: z.boolean().exactOptional(),
+    faceUp: z.boolean().exactOptional(),
+    limit: limit.exactOptional(),
+    ...asking(choice, payment),
+    do: effects.exactOptional(),
+    inPlaceOfOwn: z.boolean().exactOptional(),
+  }),
+  roles: {
+    playing: { isOfEvents: () => true, isWayToPlay: true, answers: ({ inResponseTo }) => inResponseTo },
+  },
+});
+
+/** For every player who plays the card. A reduction of its own does not count as the one allowed (4.3.2). */
+interface OwnCost {
+  readonly ability: 'own-cost';
+  readonly by: Amount;
+  readonly if?: Condition;
+}
+
+export const ownCost: AbilityWord<OwnCost> = ability({
+  description: 'Adds to the cost of the card itself.',
+  keys: ({ amount, condition }) => ({ by: amount, if: condition.exactOptional() }),
+  roles: { 'own-cost': { isOfEvents: () => true, isOfPlaying: () => true } },
+});
+
+/** The cost is paid also when the card returns to play. */
+interface FixedCost {
+  readonly ability: 'fixed-cost';
+}
+
+export const fixedCost: AbilityWord<FixedCost> = ability({
+  description: 'The cost of the card cannot change.',
+  keys: () => ({}),
+  roles: { 'fixed-cost': {} },
+});
+
+/** Without this ability, the rule of the type says what a State may be played on. */
+interface Subject {
+  readonly ability: 'subject';
+  readonly which: Filter;
+}
+
+export const subject: AbilityWord<Subject> = ability({
+  description: 'The cards that a State may be played on.',
+  keys: ({ filter }) => ({ which: filter }),
+  roles: { subject: { only: { types: ['State'], why: 'Only a State is played on a card (4.3.4).' } } },
+});
+
+/** "When … enters play": done on generation, or the card cannot be played (10.2). */
+interface Entering {
+  readonly ability: 'entering';
+  readonly choose?: readonly Choice[];
+  readonly pay?: readonly Payment[];
+  readonly do?: readonly Effect[];
+}
+
+export const entering: AbilityWord<Entering> = ability({
+  description: 'What the card does as it enters play.',
+  keys: ({ choice, payment, effects }) => ({ ...asking(choice, payment), do: effects.exactOptional() }),
+  roles: { entering: { isOfPlaying: () => true, isRemembered: true } },
+});
+
+interface PlacedWithOpponent {
+  readonly ability: 'placed-with-opponent';
+}
+
+export const placedWithOpponent: AbilityWord<PlacedWithOpponent> = ability({
+  description: "The card is placed in an opponent's site structure, and that opponent controls it.",
+  keys: () => ({}),
+  roles: {
+    'placed-with-opponent': {
+      only: {
+        types: ['Site', 'Feng Shui Site'],
+        why: 'Only a Site is placed in a site structure (4.3.3).',
+      },
+    },
+  },
+});
