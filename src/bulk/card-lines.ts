@@ -1,12 +1,13 @@
 import type { z } from 'zod';
+import { abilitiesViewOf } from '../catalogue/abilities-view.ts';
 import { cardView } from '../catalogue/card-view.ts';
 import { designatorViewOf } from '../catalogue/designators-in-time.ts';
 import { wordingAsOf } from '../catalogue/wording-as-of.ts';
-import { abilitiesInForce } from '../database/snapshot/abilities-in-force.ts';
 import type { Card } from '../database/snapshot/snapshot.ts';
 import { cardPool } from '../decks/card-pool.ts';
 import { foreignSources } from '../decks/foreign-sources.ts';
 import type { DeckPrintingWording } from '../games/decks/deck.ts';
+import { unlimitedWork } from '../work.ts';
 import type { abilitiesLine, cardLine, designatorLine, printingLine, textVersionLine } from './line-forms.ts';
 import type { ToldGame } from './told-game.ts';
 
@@ -75,13 +76,12 @@ export function* designatorLines({ view, cards }: ToldGame): Generator<z.infer<t
       };
 }
 
-/** Of the cards of which somebody wrote it; who has the text of another compiles it. */
-export function* abilitiesLines({ game, cards }: ToldGame): Generator<z.infer<typeof abilitiesLine>> {
+/** Of the cards of which somebody wrote it, or of whose texts the compiler understands something. */
+export function* abilitiesLines({ view, cards }: ToldGame): Generator<z.infer<typeof abilitiesLine>> {
   for (const shelved of cards) {
-    const { inForce } = wordingAsOf(shelved, undefined);
-    const does = abilitiesInForce(game, shelved.card, inForce);
-    if (does === undefined) continue;
-    const { importedFrom, ...written } = does;
-    yield { game: game.game.slug, card: shelved.card.slug, ...written };
+    const does = abilitiesViewOf(shelved, unlimitedWork());
+    const { card, basis, abilities, importedFrom, sentences, compilerVersion, ...others } = does;
+    if (basis !== null && abilities !== null)
+      yield { game: view.slug, card: card.slug, basis, ...others, abilities };
   }
 }

@@ -77,8 +77,9 @@ export const abilitiesLine = z
       .string()
       .nullable()
       .meta({ description: 'Id of the wording; null where examples tell of the card.' }),
-    basis: basis.exclude(['compiled']).meta({
-      description: 'Who says it: Arbiter (`hand-written`), or a file that was imported (`file`).',
+    basis: basis.meta({
+      description:
+        'Who says it: Arbiter (`hand-written`), a file that was imported (`file`), or the compiler that read the text (`compiled`).',
     }),
     source: z.string().nullable().meta({
       description:
@@ -92,7 +93,10 @@ export const abilitiesLine = z
       .string()
       .nullable()
       .meta({ description: 'What the examples tell; null where a wording says it.' }),
-    told: told.meta({ description: 'Whether that is all it does, or it may do more that no source tells.' }),
+    told: told.meta({
+      description:
+        'Whether that is all it does, or it may do more that no source tells or that was not understood.',
+    }),
     abilities: z
       .array(z.unknown())
       .readonly()

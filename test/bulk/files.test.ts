@@ -144,6 +144,7 @@ describe('what cards do', () => {
     const cards = [card('tin-dragon'), card('clay-monk', { versions: [] })];
     expect(await linesOf(catalogueOf(cards, { abilities }), 'abilities')).toEqual([
       { game: 'shadowfist', basis: 'hand-written', ...does('clay-monk', null), card: 'clay-monk' },
+      expect.objectContaining({ basis: 'compiled', version: 'tin-dragon/book', card: 'tin-dragon' }),
     ]);
   });
 });

@@ -164,3 +164,16 @@ describe('the rule check', () => {
     expect([status, body]).toMatchObject([400, { code: 'request/too-costly' }]);
   });
 });
+
+test('The bulk file has compiled abilities, too', async () => {
+  const { text } = await get('/v1/bulk/shadowfist-abilities.ndjson');
+  const lines = text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { card: 'clay-monk', basis: 'compiled', told: 'whole', abilities: [drawing], source: null },
+    { card: 'mud-monk', basis: 'compiled', told: 'in-part' },
+    { card: 'tin-dragon', basis: 'hand-written' },
+  ]);
+});

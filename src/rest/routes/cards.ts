@@ -244,7 +244,7 @@ export const cardRoutes: Routes =
           tags,
           summary: 'What a card does, as moves are judged',
           description: described(
-            'In the vocabulary that /v1/rule-check/schema describes: the form in which a card of your own is written, too. They are written by hand, brought by a file, or compiled from the text in force, as `basis` says. /v1/bulk has those that are written in one file.',
+            'In the vocabulary that /v1/rule-check/schema describes: the form in which a card of your own is written, too. They are written by hand, brought by a file, or compiled from the text in force, as `basis` says. /v1/bulk has those of all cards in one file.',
             'GET /v1/cards/shadowfist/nerve-gas/abilities',
           ),
           params: cardPath,

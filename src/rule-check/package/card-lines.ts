@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linesOf } from '../../games/bulk-lines.ts';
-import { told } from '../../games/content/abilities.ts';
+import { basis, told } from '../../games/content/abilities.ts';
 import type { Game } from '../../games/registry.ts';
 import type { CatalogueCard } from '../../games/rule-check.ts';
 
@@ -17,6 +17,7 @@ const cardLine = z.looseObject({
 const abilitiesLine = z.looseObject({
   game: z.string(),
   card: z.string(),
+  basis: basis.optional(),
   told,
   abilities: z.array(z.unknown()),
 });
@@ -28,7 +29,9 @@ export function cardsOfLines(
 ): ReadonlyMap<string, CatalogueCard> {
   const ofGame = <Line extends { game: string }>(lines: readonly Line[]) =>
     lines.filter((line) => line.game === game);
-  const does = new Map(ofGame(linesOf(abilitiesLine, abilities)).map((line) => [line.card, line]));
+  // A compiled text is compiled again: the compiler of this package may be another than that of the file.
+  const written = ofGame(linesOf(abilitiesLine, abilities)).filter(({ basis }) => basis !== 'compiled');
+  const does = new Map(written.map((line) => [line.card, line]));
   return new Map(
     ofGame(linesOf(cardLine, cards)).map(({ slug, title, subtitle, text, ...figured }) => {
       const figures = Object.fromEntries(figureKeys.map((key) => [key, figured[key]]));
