@@ -1,6 +1,6 @@
 import type { CompiledSentence, CompiledText } from '../../compiled-text.ts';
 import { equal } from '../../vocabulary/phrases/equal.ts';
-import { Parsing, readAll, TooCostly } from '../../vocabulary/phrases/parsing.ts';
+import { MOST_STEPS, Parsing, readAll, Steps, TooCostly } from '../../vocabulary/phrases/parsing.ts';
 import { tokensOf } from '../../vocabulary/phrases/tokens.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import { definition } from '../vocabulary/definition.ts';
@@ -26,11 +26,12 @@ const MOST_EXPECTED = 12;
 
 /** What the text of a card says, in the vocabulary. Pure: the same card gives the same abilities. */
 export function compile(card: CompilableCard): CompiledText<Ability> {
+  const steps = new Steps(MOST_STEPS);
   const sentences = sentencesIn(card.text, tokensOf(card.text, namesOf(card)));
   let candidates: readonly (readonly Part[])[] = [[]];
   const failures = new Map<number, CompiledSentence>();
   for (const [at, sentence] of sentences.entries()) {
-    const { readings, failure } = read(sentence, card.text);
+    const { readings, failure } = read(sentence, card.text, steps);
     const next = distinct(
       candidates.flatMap((parts) =>
         readings.map((one): Part[] => [...parts, { sentence: at, statement: one }]),
@@ -73,8 +74,9 @@ function namesOf({ title, type, text }: CompilableCard): string[] {
 function read(
   sentence: Sentence,
   text: string,
+  steps: Steps,
 ): { readings: readonly Statement[]; failure: CompiledSentence } {
-  const parsing = new Parsing(sentence.tokens);
+  const parsing = new Parsing(sentence.tokens, steps);
   let readings: readonly Statement[] = [];
   let isCostly = false;
   try {

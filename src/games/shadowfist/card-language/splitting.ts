@@ -36,7 +36,20 @@ export function sentencesIn(text: string, tokens: readonly Token[]): Sentence[] 
     } else current.push(token);
   }
   finish();
-  return text === '' ? [] : sentences;
+  return text === '' ? [] : limited(sentences);
+}
+
+/** Printed cards have up to 6. */
+const MOST_SENTENCES = 15;
+
+/** All sentences, the last ones as one if there are too many. */
+function limited(sentences: readonly Sentence[]): Sentence[] {
+  const rest = sentences.slice(MOST_SENTENCES - 1);
+  const [first] = rest;
+  const last = rest.at(-1);
+  if (rest.length < 2 || first === undefined || last === undefined) return [...sentences];
+  const joined = { ...first, tokens: rest.flatMap(({ tokens }) => tokens), end: last.end };
+  return [...sentences.slice(0, MOST_SENTENCES - 1), joined];
 }
 
 /** How many tokens stand before the X in “, where X = …”, which is a sentence of its own; 0 elsewhere. */

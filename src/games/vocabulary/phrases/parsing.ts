@@ -25,8 +25,25 @@ export interface Kind<Value> {
 /** Thrown when a text costs more steps than are allowed, or has too many readings. */
 export class TooCostly extends Error {}
 
-const MOST_STEPS = 40_000;
+/** For all sentences of one text. Printed cards take up to 1,100. */
+export const MOST_STEPS = 6_000;
 const MOST_READINGS = 32;
+/** Phrases within phrases. */
+const DEEPEST = 150;
+
+/** The steps that the sentences of one text may take together. */
+export class Steps {
+  #left: number;
+
+  constructor(most: number) {
+    this.#left = most;
+  }
+
+  take(): void {
+    this.#left -= 1;
+    if (this.#left < 0) throw new TooCostly();
+  }
+}
 
 /** The parse of one sentence. */
 export class Parsing {
@@ -34,15 +51,27 @@ export class Parsing {
   furthest = 0;
   readonly expected = new Set<string>();
   readonly tokens: readonly Token[];
-  #steps = 0;
+  readonly #steps: Steps;
+  #depth = 0;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly Token[], steps: Steps = new Steps(MOST_STEPS)) {
     this.tokens = tokens;
+    this.#steps = steps;
   }
 
   step(): void {
-    this.#steps += 1;
-    if (this.#steps > MOST_STEPS) throw new TooCostly();
+    this.#steps.take();
+  }
+
+  /** Reads a phrase within the one that is being read. */
+  within<Value>(read: () => Value): Value {
+    this.#depth += 1;
+    if (this.#depth > DEEPEST) throw new TooCostly();
+    try {
+      return read();
+    } finally {
+      this.#depth -= 1;
+    }
   }
 
   expect(at: number, what: string): void {
@@ -78,7 +107,7 @@ export function kindOf<Value>(name: string, parts: Parts<Value>): Kind<Value> {
     if (before !== undefined) return before;
     readings.set(at, 'being-read');
     parsing.step();
-    const all = distinct(parts.read(at, parsing));
+    const all = distinct(parsing.within(() => parts.read(at, parsing)));
     if (all.length > MOST_READINGS) throw new TooCostly();
     readings.set(at, all);
     return all;

@@ -197,8 +197,19 @@ describe('A text that is not understood', () => {
     expect(compile({ ...event, cost: 'X', text: 'Gain X Power.' }).told).toBe('whole');
   });
 
-  test('A hostile text ends without a reading', () => {
-    const text = `Turn ${'a Character or a Site and '.repeat(400)}smoke it.`;
+  test.each([
+    ['lists', `Turn ${'a Character or a Site and '.repeat(400)}smoke it.`],
+    ['nested conditions', `Turn :: ${'if you control a Character, '.repeat(150)}draw a card.`],
+    ['nested amounts', `X = ${'twice '.repeat(2_000)}X.`],
+    ['nested permissions', `${'you may '.repeat(1_200)}draw a card.`],
+    ['effects', `${'Draw a card and '.repeat(600)}draw a card.`],
+  ])('A text with thousands of %s is not understood', (_, text) => {
     expect(compile({ ...event, text }).told).toBe('nothing');
+  });
+
+  test('Of more than 15 sentences the last ones are one that is not understood', () => {
+    const { sentences } = compile({ ...character, text: 'Guts. '.repeat(3_000) });
+    expect(sentences).toHaveLength(15);
+    expect(sentences.at(-1)).toMatchObject({ outcome: 'not-understood', start: 84, end: 17_999 });
   });
 });
