@@ -1,114 +1,26 @@
 import { z } from 'zod';
 import { lazily } from '../../../engine/lazily.ts';
 import { toldApart } from '../../../engine/told-apart.ts';
-import { type Bounds, bounds, type Reckoning, reckonings } from '../../vocabulary/grammar/amounts.ts';
-import { type Combination, combinations } from '../../vocabulary/grammar/conditions.ts';
+import { type Bounds, bounds } from '../../vocabulary/grammar/amounts.ts';
 import { type Happening, happening } from '../../vocabulary/grammar/happenings.ts';
 import { name } from '../../vocabulary/grammar/name.ts';
 import { restrictions, shadowfistTypes, symbols } from '../card.ts';
+import { amountForms, type Formula } from '../words/amounts/amounts.ts';
+import { type Condition, conditionForms } from '../words/conditions/conditions.ts';
+import type { TermForms } from '../words/word.ts';
 import { type EventName, eventNames } from './event-names.ts';
-import type { Meanings } from './meanings.ts';
-import { type CardRef, cardRef, type PlayerRef, type Players, playerRef, players } from './references.ts';
+import { type CardRef, cardRef, type Players, playerRef, players } from './references.ts';
 import { type Figure, figures, type SpecialAbility, specialAbilities } from './words.ts';
 
 type CardType = (typeof shadowfistTypes)[number];
 type Symbol = (typeof symbols)[number];
 type Restriction = (typeof restrictions)[number];
 
-/** A number. What is not a constant is reckoned when it is needed, except that an Event's is fixed at generation (10.2). */
-export type Amount =
-  | number
-  | { readonly count: Cards }
-  | { readonly countPlayers: Players; readonly such?: Condition }
-  /** Resources of a symbol, or of the one chosen under a name. */
-  | { readonly resources: Symbol | { readonly chosen: string }; readonly in: PlayerRef }
-  /** Symbols of a card, as printed: of its conditions, its provisions or both; of one kind or of all. */
-  | {
-      readonly symbolsOn: CardRef;
-      readonly which?: Symbol | 'faction' | 'talent';
-      readonly among?: 'conditions' | 'provisions';
-    }
-  | { readonly differentFactions: PlayerRef }
-  | { readonly figure: Figure; readonly of: CardRef; readonly printed?: boolean }
-  | { readonly total: Figure; readonly of: Cards }
-  | { readonly power: PlayerRef }
-  | { readonly handSize: PlayerRef }
-  | { readonly sitesNeeded: PlayerRef }
-  | { readonly turnsCompleted: PlayerRef }
-  /** The combat damage that `by` would have to inflict on it to smoke it. */
-  | { readonly damageToSmoke: CardRef; readonly by: CardRef }
-  /** Among the cards that this happened to during this turn; zero if to none. */
-  | { readonly greatestFigure: Figure; readonly thisTurn: EventPattern }
-  | { readonly counters: string; readonly on: CardRef }
-  /** Fixed at generation: the X that was paid, a number chosen under that name, or how many cards were. */
-  | { readonly value: string }
-  | { readonly eventAmount: true }
-  | { readonly happenedThisTurn: EventPattern }
-  | Reckoning<Meanings>
-  | { readonly quotient: readonly [Amount, Amount]; readonly round: 'up' | 'down' }
-  /** The columns of a player's site structure. */
-  | { readonly columns: PlayerRef };
+/** A number. */
+export type Amount = number | Formula;
 
 export const amount: z.ZodType<Amount> = lazily(() =>
-  toldApart([
-    z.int().min(-99).max(99),
-    z.strictObject({ count: cards }).describe('How many such cards there are.'),
-    z
-      .strictObject({ countPlayers: players, such: condition.exactOptional() })
-      .describe('How many of these players there are of whom something holds.'),
-    z
-      .strictObject({
-        resources: z.union([
-          z.enum(symbols),
-          z.strictObject({ chosen: name }).describe('The symbol that was chosen under that name.'),
-        ]),
-        in: playerRef,
-      })
-      .describe('How many resources of a symbol, or of the one chosen under a name, the player has.'),
-    z
-      .strictObject({
-        symbolsOn: cardRef,
-        which: z.enum([...symbols, 'faction', 'talent']).exactOptional(),
-        among: z.enum(['conditions', 'provisions']).exactOptional(),
-      })
-      .describe(
-        'How many resource symbols are printed on the card: among its conditions, its provisions or both; that symbol alone, or those of factions or talents (4.3.1).',
-      ),
-    z
-      .strictObject({ differentFactions: playerRef })
-      .describe('How many different factions the player has resources of.'),
-    z
-      .strictObject({ figure: z.enum(figures), of: cardRef, printed: z.boolean().exactOptional() })
-      .describe('A figure of that card; as printed, or as it is.'),
-    z.strictObject({ total: z.enum(figures), of: cards }).describe('That figure of all these cards added.'),
-    z.strictObject({ power: playerRef }).describe('The Power of the player.'),
-    z.strictObject({ handSize: playerRef }).describe('The hand size of the player.'),
-    z.strictObject({ sitesNeeded: playerRef }).describe('With how many Feng Shui Sites the player wins.'),
-    z.strictObject({ turnsCompleted: playerRef }).describe('How many turns the player has completed.'),
-    z
-      .strictObject({ damageToSmoke: cardRef, by: cardRef })
-      .describe('The combat damage that `by` would have to inflict on the card to smoke it.'),
-    z
-      .strictObject({ greatestFigure: z.enum(figures), thisTurn: eventPattern })
-      .describe(
-        'The greatest such figure among the cards that this happened to during this turn; zero if to none.',
-      ),
-    z
-      .strictObject({ counters: name, on: cardRef })
-      .describe('How many counters of that name are on the card.'),
-    z
-      .strictObject({ value: name })
-      .describe(
-        'Fixed at generation: `X` is the X that was paid; another name is that of a number that was chosen, or of chosen cards, of which it is how many.',
-      ),
-    z.strictObject({ eventAmount: z.literal(true) }).describe('How much of it happened.'),
-    z.strictObject({ happenedThisTurn: eventPattern }).describe('How often such a thing happened this turn.'),
-    z
-      .strictObject({ quotient: z.tuple([amount, amount]), round: z.enum(['up', 'down']) })
-      .describe('The first divided by the second, rounded.'),
-    z.strictObject({ columns: playerRef }).describe("How many columns the player's site structure has."),
-    ...reckonings(amount),
-  ]),
+  toldApart([z.int().min(-99).max(99), ...amountForms(parts)]),
 ).meta({ id: 'Amount', description: 'A number.' });
 
 /** At least one bound. */
@@ -271,80 +183,12 @@ export const cards: z.ZodType<Cards> = lazily(() =>
   ]),
 ).meta({ id: 'Cards', description: 'A set of cards.' });
 
-export type Condition =
-  | Combination<Meanings>
-  | { readonly card: CardRef; readonly is: Filter }
-  | { readonly exists: Cards }
-  | { readonly closerToVictory: PlayerRef; readonly than: PlayerRef }
-  | { readonly somePlayer: Players; readonly such: Condition }
-  | { readonly player: PlayerRef; readonly is: PlayerRef }
-  | { readonly opponent: PlayerRef; readonly of: PlayerRef }
-  | { readonly turnOf: PlayerRef }
-  | {
-      readonly during:
-        | 'main-shot'
-        | 'establishing-shot'
-        | 'start-of-turn'
-        | 'attack'
-        | 'combat'
-        | 'prior-to-combat'
-        | 'auction';
-    }
-  /** An attack is on whose target is such a card, or which such players declared. */
-  | { readonly attack: { readonly target?: Filter; readonly declaredBy?: Players } }
-  | { readonly happenedThisTurn: EventPattern; readonly atLeast?: number }
-  /** An earlier effect of the same text, by its name, did what it says (10.2: a successful sacrifice). */
-  | { readonly done: string }
-  /** The mode that was chosen under a name is this: `chosen` is the name, `as` the mode. */
-  | { readonly chosen: string; readonly as: string };
+export type { Condition };
 
-export const condition: z.ZodType<Condition> = lazily(() =>
-  toldApart([
-    z.strictObject({ card: cardRef, is: filter }).describe('That card is such a card.'),
-    z.strictObject({ exists: cards }).describe('There is such a card.'),
-    z
-      .strictObject({ closerToVictory: playerRef, than: playerRef })
-      .describe('The one player is closer to victory than the other.'),
-    z.strictObject({ somePlayer: players, such: condition }).describe('Of one of these players it holds.'),
-    z.strictObject({ player: playerRef, is: playerRef }).describe('The one player is the other.'),
-    z
-      .strictObject({ opponent: playerRef, of: playerRef })
-      .describe('The one player is an opponent of the other.'),
-    z.strictObject({ turnOf: playerRef }).describe("It is that player's turn."),
-    z
-      .strictObject({
-        during: z.enum([
-          ...['main-shot', 'establishing-shot', 'start-of-turn', 'attack', 'combat'],
-          ...['prior-to-combat', 'auction'],
-        ] as [
-          'main-shot',
-          'establishing-shot',
-          'start-of-turn',
-          'attack',
-          'combat',
-          'prior-to-combat',
-          'auction',
-        ]),
-      })
-      .describe('It is that part of the turn.'),
-    z
-      .strictObject({
-        attack: z.strictObject({
-          target: filter.exactOptional().describe('Its target is such a card.'),
-          declaredBy: players.exactOptional().describe('Such a player declared it.'),
-        }),
-      })
-      .describe('An attack is on whose target is such a card, or which such players declared.'),
-    z
-      .strictObject({ happenedThisTurn: eventPattern, atLeast: z.int().min(1).exactOptional() })
-      .describe('Such a thing happened this turn; at least so often.'),
-    z.strictObject({ done: name }).describe('What has that name was done.'),
-    z
-      .strictObject({ chosen: name, as: name })
-      .describe('Of the modes offered under that name, this was chosen.'),
-    ...combinations(condition, amount),
-  ]),
-).meta({ id: 'Condition', description: 'Something that is true or not.' });
+export const condition: z.ZodType<Condition> = lazily(() => toldApart(conditionForms(parts))).meta({
+  id: 'Condition',
+  description: 'Something that is true or false.',
+});
 
 export interface EventPattern extends Happening<EventName, Filter, Players, Amount> {
   /** Damage: only combat damage, or only other. */
@@ -371,3 +215,7 @@ export const eventPattern: z.ZodType<EventPattern> = lazily(() =>
     from: z.enum(sources).exactOptional().describe('The card is played from there.'),
   }),
 ).meta({ id: 'EventPattern', description: 'Something that happens in the game.' });
+
+const parts: TermForms = {
+  ...{ amount, cardRef, cards, condition, eventPattern, filter, playerRef, players },
+};

@@ -6,6 +6,7 @@ import { ability, choice, payment } from '../vocabulary/grammar.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import { type Amount, amount } from '../vocabulary/terms.ts';
 import { wordsIn } from '../vocabulary/words-in.ts';
+import type { Formula } from './amounts/amounts.ts';
 import { isKnownLater, nameGivenBy, readingsOf } from './readings.ts';
 
 /** Every name that the words at and below a place read. */
@@ -43,8 +44,6 @@ const nodeOf = (value: Amount): Node => ({ schema: amount, value, path: [] });
 export function amountReads(value: Amount, names: readonly string[]): boolean {
   return names.length > 0 && [...namesReadIn(nodeOf(value))].some((name) => names.includes(name));
 }
-
-type Formula = Exclude<Amount, number>;
 
 const namesInAmount = remembered((value: Formula) => [...namesReadIn(nodeOf(value))]);
 const changesLater = remembered((value: Formula) => [...wordsIn(nodeOf(value))].some(isKnownLater));

@@ -1,22 +1,21 @@
+import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Word } from '../vocabulary/words-in.ts';
+import { amountRoles } from './amounts/amounts.ts';
+import { conditionRoles } from './conditions/conditions.ts';
 import { rolesOf } from './effects/effects.ts';
 import type { Means, Reading } from './word.ts';
 
 /** The names that a word itself reads, not those that the words in it read. */
 export function readingsOf(word: Word): readonly Reading[] {
-  const { value } = word;
-  if (typeof value !== 'object') return [];
   switch (word.kind) {
     case 'CardRef':
-      return reading(value, 'chosen', ['cards', 'drawn', 'damage-source', 'effect']);
+      return chosenIn(word.value, ['cards', 'drawn', 'damage-source', 'effect']);
     case 'PlayerRef':
-      return reading(value, 'chosen', ['players']);
+      return chosenIn(word.value, ['players']);
     case 'Amount':
-      return 'resources' in value && typeof value.resources === 'object'
-        ? [{ path: ['resources', 'chosen'], name: value.resources.chosen, means: ['symbol'] }]
-        : reading(value, 'value', ['number', 'x', 'cards']);
+      return typeof word.value === 'number' ? [] : (amountRoles(word.value).reads?.(word.value) ?? []);
     case 'Condition':
-      return [...reading(value, 'done', ['done', 'drawn']), ...reading(value, 'chosen', ['mode'])];
+      return conditionRoles(word.value).reads?.(word.value) ?? [];
     case 'Effect':
       return rolesOf(word.value).reads?.(word.value) ?? [];
     default:
@@ -24,13 +23,8 @@ export function readingsOf(word: Word): readonly Reading[] {
   }
 }
 
-function reading<Key extends string>(
-  value: object & { readonly [One in Key]?: unknown },
-  key: Key,
-  means: readonly Means[],
-): Reading[] {
-  const name = value[key];
-  return typeof name === 'string' ? [{ path: [key], name, means }] : [];
+function chosenIn(ref: CardRef | PlayerRef, means: readonly Means[]): Reading[] {
+  return typeof ref === 'object' && 'chosen' in ref ? [{ path: ['chosen'], name: ref.chosen, means }] : [];
 }
 
 /** The name that a word gives to what is chosen, done or answered. */
@@ -54,7 +48,7 @@ export function isKnownLater(word: Word): boolean {
     case 'PlayerRef':
       return typeof word.value === 'string' ? word.value === 'that-player' : 'event' in word.value;
     case 'Amount':
-      return typeof word.value !== 'number' && 'eventAmount' in word.value;
+      return typeof word.value !== 'number' && amountRoles(word.value).ofEvent === true;
     default:
       return word.kind === 'EventPattern';
   }

@@ -7,6 +7,12 @@ export type Forms = {
   readonly [Kind in keyof Meanings as Uncapitalize<Kind>]: z.ZodType<Meanings[Kind]>;
 } & { readonly effects: z.ZodType<readonly Meanings['Effect'][]> };
 
+/** The forms that amounts and conditions are made of. */
+export type TermForms = Pick<
+  Forms,
+  'amount' | 'cardRef' | 'cards' | 'condition' | 'eventPattern' | 'filter' | 'playerRef' | 'players'
+>;
+
 type Shape = z.core.$ZodShape;
 
 /** A list in a form is mutable; the same list in a type is readonly. */
@@ -50,20 +56,20 @@ export interface Reading {
 }
 
 /** A word, or a small family of words with the same form. `Roles` are what the rule check needs to know about each. */
-export interface Word<Value, Names extends string, Roles, Extra = unknown> {
-  readonly form: (forms: Forms) => z.core.$ZodTypeDiscriminable & z.ZodType<Value & Extra>;
+export interface Word<Value, Names extends string, Roles, Extra = unknown, Parts = Forms> {
+  readonly form: (parts: Parts) => z.core.$ZodTypeDiscriminable & z.ZodType<Value & Extra>;
   readonly roles: { readonly [Name in Names]: Roles };
 }
 
 /** What the words of a list read. */
-export type ValueOf<One extends { readonly form: (forms: Forms) => z.ZodType }> = z.output<
+export type ValueOf<One extends { readonly form: (parts: never) => z.ZodType }> = z.output<
   ReturnType<One['form']>
 >;
 
-export interface Declared<Keys extends Shape, Type, Names extends string, Roles> {
+export interface Declared<Keys extends Shape, Type, Names extends string, Roles, Parts = Forms> {
   /** The public description in the JSON Schema. */
   readonly description: string;
-  readonly keys: (forms: Forms) => Keys & Fits<Keys, Type>;
+  readonly keys: (parts: Parts) => Keys & Fits<Keys, Type>;
   readonly roles: { readonly [Name in Names]: Roles };
 }
 
@@ -88,14 +94,30 @@ export function taggedWord<
 }
 
 /** A word that is told from others by its first key. */
-export function keyedWord<Value, Name extends string, Keys extends Shape, Roles>({
+export function keyedWord<Value, Name extends string, Keys extends Shape, Roles, Parts = Forms>({
   description,
   keys,
   roles,
-}: Declared<Keys, Value, Name, Roles>): Word<Value, Name, Roles> {
-  const form = (forms: Forms) => z.strictObject(keys(forms)).describe(description);
+}: Declared<Keys, Value, Name, Roles, Parts>): Word<Value, Name, Roles, unknown, Parts> {
+  const form = (parts: Parts) => z.strictObject(keys(parts)).describe(description);
   // The keys fit the type, as `Declared` demands.
-  return { roles, form: form as unknown as Word<Value, Name, Roles>['form'] };
+  return { roles, form: form as unknown as Word<Value, Name, Roles, unknown, Parts>['form'] };
+}
+
+/** The roles of a value, whose word is told by one of its keys. */
+export function rolesByKey<Value extends object, Roles>(
+  words: readonly { readonly roles: object }[],
+): { readonly names: readonly string[]; readonly rolesOf: (value: Value) => Partial<Roles> } {
+  const byName: ReadonlyMap<string, Roles> = new Map(
+    words.flatMap(({ roles }) => Object.entries<Roles>({ ...roles })),
+  );
+  return {
+    names: [...byName.keys()],
+    rolesOf: (value) => {
+      const name = Object.keys(value).find((key) => byName.has(key));
+      return (name === undefined ? undefined : byName.get(name)) ?? {};
+    },
+  };
 }
 
 /** A union has at least one form. */

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { abilityNames } from '../../../../src/games/shadowfist/words/abilities/abilities.ts';
+import { amountNames } from '../../../../src/games/shadowfist/words/amounts/amounts.ts';
 import { choiceNames } from '../../../../src/games/shadowfist/words/choices/choices.ts';
+import { conditionNames } from '../../../../src/games/shadowfist/words/conditions/conditions.ts';
 import { effectNames } from '../../../../src/games/shadowfist/words/effects/effects.ts';
 import { modifierNames } from '../../../../src/games/shadowfist/words/modifiers/modifiers.ts';
 import { paymentNames } from '../../../../src/games/shadowfist/words/payments/payments.ts';
@@ -21,6 +23,8 @@ const kinds = [
   { kind: 'modifiers', words: modifierNames, allowed: everywhere },
   { kind: 'player-modifiers', words: playerModifierNames, allowed: everywhere },
   { kind: 'abilities', words: abilityNames, allowed: everywhere },
+  { kind: 'amounts', words: amountNames, allowed: [...everywhere, 'rule-check/board/amounts.ts'] },
+  { kind: 'conditions', words: conditionNames, allowed: [...everywhere, 'rule-check/board/conditions.ts'] },
   { kind: 'choices', words: choiceNames, allowed: [...everywhere, 'rule-check/flow/choosing.ts'] },
 ];
 

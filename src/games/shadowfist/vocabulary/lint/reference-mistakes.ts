@@ -10,6 +10,7 @@ import {
   inMode,
   nameReader,
 } from '../../../vocabulary/lint/reference-mistakes.ts';
+import { amountRoles } from '../../words/amounts/amounts.ts';
 import { readingsOf } from '../../words/readings.ts';
 import type { Reading } from '../../words/word.ts';
 import type { Effect } from '../effects.ts';
@@ -33,7 +34,9 @@ function otherMistakes(word: Word, here: Here): Mistake[] {
     case 'PlayerRef':
       return inPlayerRef(word.value, here);
     case 'Amount':
-      return typeof word.value === 'object' && 'eventAmount' in word.value ? inEvent('amount', here) : [];
+      return typeof word.value === 'object' && amountRoles(word.value).ofEvent === true
+        ? inEvent('amount', here)
+        : [];
     case 'Condition':
       return 'chosen' in word.value ? inMode(word.value, here) : [];
     case 'Effect':

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { name } from '../../../vocabulary/grammar/name.ts';
+import type { Amount } from '../../vocabulary/terms.ts';
+import { type AmountWord, amountWord } from './amount-word.ts';
+
+const rounding = z.enum(['up', 'down']);
+
+/** The X that was paid, a chosen number, or how many cards were chosen. */
+interface Value {
+  readonly value: string;
+}
+
+export const value: AmountWord<Value, 'value'> = amountWord({
+  description:
+    'A number that is fixed on generation. `X` is the X that was paid; another name is that of a chosen number, or of chosen cards, which are counted.',
+  keys: () => ({ value: name }),
+  roles: {
+    value: { reads: ({ value }) => [{ path: ['value'], name: value, means: ['number', 'x', 'cards'] }] },
+  },
+});
+
+interface EventAmount {
+  readonly eventAmount: true;
+}
+
+export const eventAmount: AmountWord<EventAmount, 'eventAmount'> = amountWord({
+  description: 'The amount of the event, such as how much damage was inflicted.',
+  keys: () => ({ eventAmount: z.literal(true) }),
+  roles: { eventAmount: { ofEvent: true } },
+});
+
+interface Quotient {
+  readonly quotient: readonly [Amount, Amount];
+  readonly round: 'up' | 'down';
+}
+
+export const quotient: AmountWord<Quotient, 'quotient'> = amountWord({
+  description: 'The first amount divided by the second, rounded.',
+  keys: ({ amount }) => ({ quotient: z.tuple([amount, amount]), round: rounding }),
+  roles: { quotient: {} },
+});
+
+interface Sum {
+  readonly sum: readonly Amount[];
+}
+
+export const sum: AmountWord<Sum, 'sum'> = amountWord({
+  description: 'The sum of these amounts.',
+  keys: ({ amount }) => ({ sum: z.array(amount).min(1) }),
+  roles: { sum: {} },
+});
+
+interface Difference {
+  readonly difference: readonly [Amount, Amount];
+}
+
+export const difference: AmountWord<Difference, 'difference'> = amountWord({
+  description: 'The first amount minus the second.',
+  keys: ({ amount }) => ({ difference: z.tuple([amount, amount]) }),
+  roles: { difference: {} },
+});
+
+interface Product {
+  readonly product: readonly [Amount, Amount];
+}
+
+export const product: AmountWord<Product, 'product'> = amountWord({
+  description: 'The first amount times the second.',
+  keys: ({ amount }) => ({ product: z.tuple([amount, amount]) }),
+  roles: { product: {} },
+});
+
+interface Half {
+  readonly half: Amount;
+  readonly round: 'up' | 'down';
+}
+
+export const half: AmountWord<Half, 'half'> = amountWord({
+  description: 'Half of the amount, rounded.',
+  keys: ({ amount }) => ({ half: amount, round: rounding }),
+  roles: { half: {} },
+});
+
+interface Greatest {
+  readonly greatest: readonly Amount[];
+}
+
+export const greatest: AmountWord<Greatest, 'greatest'> = amountWord({
+  description: 'The greatest of these amounts.',
+  keys: ({ amount }) => ({ greatest: z.array(amount).min(1) }),
+  roles: { greatest: {} },
+});
+
+interface Least {
+  readonly least: readonly Amount[];
+}
+
+export const least: AmountWord<Least, 'least'> = amountWord({
+  description: 'The least of these amounts.',
+  keys: ({ amount }) => ({ least: z.array(amount).min(1) }),
+  roles: { least: {} },
+});
