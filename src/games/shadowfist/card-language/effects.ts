@@ -1,3 +1,4 @@
+import { equal } from '../../vocabulary/phrases/equal.ts';
 import {
   listed,
   type Phrase,
@@ -11,7 +12,7 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Place } from '../vocabulary/terms.ts';
 import { countedEach, simpleAmount } from './amounts.ts';
-import { asking } from './mentions.ts';
+import { asking, mentionOf } from './mentions.ts';
 import { bareChanges } from './modifiers.ts';
 import { chosenInHand, randomInHand } from './references.ts';
 import { ANSWERED } from './responses.ts';
@@ -72,6 +73,19 @@ const anyoneElse = phrases<PlayerRef>('a player', () => [
     (player: PlayerRef) => (player === 'you' ? undefined : { player }),
   ),
 ]);
+
+/** Whether an effect is something that “you” do: said of another player it would mean that player. */
+function isOfYou(effect: Effect): boolean {
+  const who = ['players', 'by', 'to', 'player', 'deckOf', 'of'];
+  if (Object.entries(effect).some(([key, value]) => value === 'you' && who.includes(key))) return true;
+  const mention =
+    'cards' in effect && typeof effect.cards === 'object' ? mentionOf(effect.cards)?.mention : undefined;
+  return (
+    mention?.mention === 'choice' &&
+    mention.choice.choose === 'cards' &&
+    equal(mention.choice.in, { hand: 'you' })
+  );
+}
 
 /** Cards in the hand of the player, without saying so. */
 const inHand = phrases<Cards>('cards in hand', () => [
@@ -287,7 +301,19 @@ export const effectPhrases = (): readonly Phrase<Effect>[] => [
     { number: counterCount, on: cards },
     { do: 'counters', name: 'counter', remove: true },
   ),
-  phrase('{by} may [immediately] {effects}', { by: anyoneElse, effects }, { do: 'may' }),
+  saying(
+    '{by} may [immediately] {effects}',
+    { by: anyoneElse, effects },
+    ({ by, effects: all }): Effect | undefined =>
+      all.some(isOfYou) ? undefined : { do: 'may', by, effects: all },
+    (value: Effect) =>
+      value.do === 'may' &&
+      value.choose === undefined &&
+      value.pay === undefined &&
+      value.otherwise === undefined
+        ? { by: value.by, effects: value.effects }
+        : undefined,
+  ),
   phrase(
     'look at the top {number} cards of your deck',
     { number: amount },

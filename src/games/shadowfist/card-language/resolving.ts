@@ -123,6 +123,7 @@ export class Resolver {
   }
 
   #choose(given: Extract<Mention, { mention: 'choice' }>['choice']): Choice {
+    if (isNowhere(given)) throw new Unresolved();
     const nouns: BackNoun[] = ['pronoun'];
     if (given.choose === 'cards') nouns.push('card', ...(given.which.type ?? []));
     else nouns.push('player', ...(given.of === 'every-opponent' ? (['opponent'] as const) : []));
@@ -192,6 +193,11 @@ function replaced(value: unknown, resolved: References, within: Choices): unknow
   return Object.fromEntries(
     choose === undefined ? parts : [...parts.slice(0, 2), ['choose', choose], ...parts.slice(2)],
   );
+}
+
+/** Events are never in play (4.3.6): a text that chooses one must say where. */
+function isNowhere(choice: Extract<Mention, { mention: 'choice' }>['choice']): boolean {
+  return choice.choose === 'cards' && choice.in === 'play' && (choice.which.type ?? []).includes('Event');
 }
 
 type References = ReadonlyMap<object, CardRef | PlayerRef>;

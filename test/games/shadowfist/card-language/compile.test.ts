@@ -192,6 +192,19 @@ describe('A text that is not understood', () => {
     expect(told).toBe('nothing');
   });
 
+  test('What another player may do is not understood as something that you do', () => {
+    expect(
+      compile({ ...event, text: 'Target a Site :: The controller of target may draw a card.' }).told,
+    ).toBe('nothing');
+  });
+
+  test('An Event is not chosen among the cards in play', () => {
+    expect(compile({ ...event, text: "Return an Event to its owner's hand." }).told).toBe('nothing');
+    expect(compile({ ...event, text: 'Return an Event in your smoked pile to your hand.' }).told).toBe(
+      'whole',
+    );
+  });
+
   test('An X that nothing defines is not understood', () => {
     expect(compile({ ...event, text: 'Gain X Power.' }).told).toBe('nothing');
     expect(compile({ ...event, cost: 'X', text: 'Gain X Power.' }).told).toBe('whole');
