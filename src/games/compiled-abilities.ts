@@ -36,10 +36,14 @@ export function compiledAbilities<Ability>(
   return { compiled, isUsed: written === null ? compiled.told !== 'nothing' : compiled.told === 'whole' };
 }
 
-/** Units of work of compiling a text, of about a microsecond each. */
-export function compilingCost({ text }: Pick<CardText, 'text'>): number {
-  return COMPILING + text.length * COMPILING_A_CHARACTER;
+/**
+ * Units of work of compiling a text, of about a microsecond each. Each sentence is read together with those before it, so
+ * the cost of a long text grows with the square of its length.
+ */
+export function compilingCost({ text: { length } }: Pick<CardText, 'text'>): number {
+  return COMPILING + length * A_CHARACTER + length ** 2 * TWO_CHARACTERS;
 }
 
 const COMPILING = 200;
-const COMPILING_A_CHARACTER = 3;
+const A_CHARACTER = 4;
+const TWO_CHARACTERS = 0.01;

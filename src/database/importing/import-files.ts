@@ -77,8 +77,8 @@ async function importAlone(
   return { ...report, dataVersion, outcome: 'written' };
 }
 
-/** A larger pool would make an import slower: compiling a text takes about half a millisecond. */
-const MOST_COMPILED = 10_000;
+/** A larger pool would make an import slower: compiling a text takes about a millisecond. */
+const MOST_COMPILED = 5_000;
 
 /** What an import does, without what it read to find that out. */
 interface WorkedOut {
