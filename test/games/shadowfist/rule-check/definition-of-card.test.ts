@@ -123,7 +123,8 @@ describe('what is not known is never taken for nothing', () => {
 });
 
 test('what no source tells of a card cannot be used', () => {
-  expect(abilitiesOf({ abilities: [{ ability: 'special', special: 'Ambush' }], told: 'in-part' })).toEqual([
+  const written = { abilities: [{ ability: 'special', special: 'Ambush' }], told: 'in-part' } as const;
+  expect(abilitiesOf({ text: null, ...written })).toEqual([
     { ability: 'special', special: 'Ambush' },
     { ability: 'unsupported', reach: 'use', text: 'No source gives its whole text; it may do more.' },
   ]);
