@@ -1,18 +1,18 @@
-import { equal } from '../../vocabulary/phrases/equal.ts';
 import type { shadowfistTypes } from '../card.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Effect } from '../vocabulary/effects.ts';
-import type { Limit } from '../vocabulary/limits.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import type { CardRef } from '../vocabulary/references.ts';
-import type { Response } from '../vocabulary/responses.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
-import { X } from './amounts.ts';
-import type { Cost } from './costs.ts';
+import type { Circumstance, Cost } from './costs.ts';
+import { type Assembled, circumstancesOf, finished, type Group } from './groups.ts';
+import { opposite } from './modifiers.ts';
+import type { Price } from './playing.ts';
 import { Resolver, Unresolved } from './resolving.ts';
 import { ANSWERED } from './responses.ts';
 import type { Statement } from './sentences.ts';
+import { mentionsX, paidX, withX } from './x.ts';
 
 /** What a compiler needs to know of a card beside its text. */
 export interface PrintedCard {
@@ -27,30 +27,6 @@ export interface Part {
   readonly statement: Statement | null;
 }
 
-/** An ability, and the sentences that it comes from. */
-export interface Assembled {
-  readonly ability: Ability;
-  readonly sentences: readonly number[];
-}
-
-/** An ability while its sentences are put together. */
-interface Group {
-  readonly kind: 'event' | 'voluntary' | 'triggered' | 'entering';
-  readonly resolver: Resolver;
-  readonly choose: Choice[];
-  readonly pay: Payment[];
-  readonly when: Condition[];
-  readonly do: Effect[];
-  readonly sentences: number[];
-  /** The sentences that say when and how often. */
-  readonly timing: number[];
-  readonly limits: Limit[];
-  readonly answers: Response[];
-  readonly on?: EventPattern;
-  readonly optional?: true;
-  readonly together?: true;
-}
-
 /** The abilities that the sentences say together. Throws `Unresolved` if they do not go together. */
 export function assembled(parts: readonly Part[], card: PrintedCard): Assembled[] {
   return new Assembly(card).add(parts).abilities();
@@ -59,6 +35,11 @@ export function assembled(parts: readonly Part[], card: PrintedCard): Assembled[
 class Assembly {
   readonly #card: PrintedCard;
   readonly #whole: (Assembled | Group)[] = [];
+  /** What the card chose when it entered play, which all of its text can refer to. */
+  readonly #remembered: Choice[] = [];
+  #isInterrupted = false;
+  /** Whether a sentence can go on with the ability before it: not with one of two alternatives. */
+  #isOpen = true;
 
   constructor(card: PrintedCard) {
     this.#card = card;
@@ -73,11 +54,19 @@ class Assembly {
   }
 
   abilities(): Assembled[] {
-    return this.#whole.flatMap((one) => ('ability' in one ? one : finished(one)));
+    return this.#whole.flatMap((one) => ('ability' in one ? one : finished(this.#withX(one))));
+  }
+
+  /** An X that the card costs, or that a sentence may define that was not understood, is left as it is. */
+  #withX(group: Group): Group {
+    if (this.#card.cost === 'X' || this.#isInterrupted || !mentionsX([group.choose, group.pay, group.do]))
+      return group;
+    return paidX(group) ?? group;
   }
 
   /** Nothing that comes later can refer to what came before a sentence that was not understood. */
   #interrupt(): void {
+    this.#isInterrupted = true;
     for (const one of this.#whole) if ('resolver' in one) one.resolver.forget();
   }
 
@@ -109,6 +98,15 @@ class Assembly {
       case 'playing':
         this.#sayPlaying(statement, sentence);
         return;
+      case 'either':
+        this.#sayEither(statement, sentence);
+        return;
+      case 'not-in-response':
+        this.#sayNotInResponse(statement, sentence);
+        return;
+      case 'cancel-and-smoke':
+        this.#sayCancelAndSmoke(statement, sentence);
+        return;
       case 'answer':
         this.#sayAnswer(statement, sentence);
         return;
@@ -125,7 +123,7 @@ class Assembly {
   #sayContinuous(statement: Extract<Statement, { says: 'continuous' }>, sentence: number): void {
     if (this.#card.type === 'Event') throw new Unresolved();
     const { says: _, ...parts } = statement;
-    const resolver = new Resolver(this.#itself());
+    const resolver = this.#newResolver();
     const resolved = resolver.resolve(parts, () => {
       throw new Unresolved();
     });
@@ -157,13 +155,74 @@ class Assembly {
     }
     // An Event may be played in any Main Shot as it is (4.3.6).
     if (kind === 'also' ? isEvent && !isPriced : isPriced) throw new Unresolved();
-    const { resolver, ...asked } = this.#asking(new Resolver(this.#itself()), circumstances);
+    const own = ownCost(circumstances, price);
+    if (kind === 'also' && own !== undefined) {
+      const resolved = this.#newResolver().resolve(own, () => {
+        throw new Unresolved();
+      });
+      this.#put(resolved, sentence);
+      return;
+    }
+    const { resolver, ...asked } = this.#asking(this.#newResolver(), circumstances);
     const whens = asked.when.map(isWider);
     if (kind === 'plain' && new Set(whens).size > 1) throw new Unresolved();
     const way = kind === 'plain' ? (whens[0] === true ? 'also' : 'only') : kind;
     if (way === 'only' && asked.when.some(({ ...one }) => 'during' in one || 'attack' in one))
       throw new Unresolved();
     this.#put({ ability: 'playing', kind: way, ...circumstancesOf(asked), ...price }, sentence);
+  }
+
+  #sayEither({ costs, of }: Extract<Statement, { says: 'either' }>, sentence: number): void {
+    if (this.#card.type === 'Event') throw new Unresolved();
+    for (const effects of of) this.#sayGenerated({ says: 'generated', costs, effects }, sentence);
+    this.#isOpen = false;
+  }
+
+  #sayNotInResponse(
+    { says: _, ...said }: Extract<Statement, { says: 'not-in-response' }>,
+    sentence: number,
+  ): void {
+    const last = this.#whole.at(-1);
+    const group = this.#card.type === 'Event' ? this.#event() : last;
+    if (group === undefined || 'ability' in group || !this.#isOpen) throw new Unresolved();
+    const isGenerated = group.kind === 'event' || group.kind === 'voluntary';
+    if (!isGenerated || group.notInResponse.length > 0) throw new Unresolved();
+    group.notInResponse.push(
+      group.resolver.resolve(said, () => {
+        throw new Unresolved();
+      }),
+    );
+    if (!group.sentences.includes(sentence)) group.sentences.push(sentence);
+  }
+
+  /** 10.2: it cancels what the card has just generated, or smokes the card that is in play. */
+  #sayCancelAndSmoke(
+    { costs, which }: Extract<Statement, { says: 'cancel-and-smoke' }>,
+    sentence: number,
+  ): void {
+    const isEvent = this.#card.type === 'Event';
+    const inResponseTo = { to: { kind: 'played-card', source: which }, as: ANSWERED } as const;
+    const answering: readonly Effect[] = [{ do: 'cancel-and-smoke', effect: ANSWERED }];
+    const cards = { chosen: 'card' };
+    const inPlay: readonly Effect[] = [
+      { do: 'cancel-effects', of: cards },
+      { do: 'smoke', cards },
+    ];
+    const choose: readonly Choice[] = [{ choose: 'cards', which, in: 'play', as: 'card' }];
+    if (isEvent) {
+      if (costs.length > 0 || this.#whole.length > 0) throw new Unresolved();
+      this.#put(
+        { ability: 'playing', kind: 'also', inResponseTo, do: answering, inPlaceOfOwn: true },
+        sentence,
+      );
+      this.#put({ ability: 'event', choose, do: inPlay }, sentence);
+      return;
+    }
+    const { pay, choose: others, ...asked } = this.#asking(this.#newResolver(), costs);
+    if (others.length > 0 || asked.answers.length > 0) throw new Unresolved();
+    const parts = { ...circumstancesOf(asked), ...(pay.length > 0 ? { pay } : {}) };
+    this.#put({ ability: 'voluntary', ...parts, inResponseTo, do: answering }, sentence);
+    this.#put({ ability: 'voluntary', ...parts, choose, do: inPlay }, sentence);
   }
 
   /** “Cancel an Event”: the card that says it is played in response. */
@@ -185,7 +244,7 @@ class Assembly {
   #sayTriggered(statement: Extract<Statement, { says: 'triggered' }>, sentence: number): void {
     if (this.#card.type === 'Event') throw new Unresolved();
     const { together, costs, effects } = statement;
-    const resolver = new Resolver(this.#itself());
+    const resolver = this.#newResolver();
     const on = resolver.resolve(statement.on, () => {
       throw new Unresolved();
     });
@@ -193,7 +252,8 @@ class Assembly {
       this.#sayEntering(statement, resolver, sentence);
       return;
     }
-    if (costs.some((cost) => 'answer' in cost || 'play' in cost)) throw new Unresolved();
+    const isOtherTime = costs.some((cost) => 'answer' in cost || 'play' in cost);
+    if (isOtherTime || effects.length === 0) throw new Unresolved();
     resolver.introduceEvent(on);
     const group = this.#start({
       kind: 'triggered',
@@ -212,10 +272,13 @@ class Assembly {
     resolver: Resolver,
     sentence: number,
   ): void {
-    if (isSplit || costs.length > 0 || together !== undefined) throw new Unresolved();
+    const isChosen = costs.length > 0 && costs.every((cost) => 'choice' in cost) && effects.length === 0;
+    if (isSplit || together !== undefined || (costs.length > 0 && !isChosen)) throw new Unresolved();
     const group = this.#start({ kind: 'entering', resolver });
     const done: readonly Effect[] = optional ? [{ do: 'may', by: 'you', effects }] : effects;
+    this.#pay(group, costs, sentence);
     this.#do(group, done, sentence);
+    this.#remembered.push(...group.choose);
   }
 
   #sayCosts(costs: readonly Cost[], sentence: number): void {
@@ -226,7 +289,7 @@ class Assembly {
   #sayEffects(effects: readonly Effect[], sentence: number): void {
     const last = this.#whole.at(-1);
     const group = this.#card.type === 'Event' ? this.#event() : last;
-    if (group === undefined || 'ability' in group) throw new Unresolved();
+    if (group === undefined || 'ability' in group || !this.#isOpen) throw new Unresolved();
     this.#do(group, effects, sentence);
   }
 
@@ -236,8 +299,7 @@ class Assembly {
       mentionsX('ability' in one ? one.ability : [one.do, one.pay]),
     );
     const before = this.#whole[at];
-    const resolver =
-      before !== undefined && 'resolver' in before ? before.resolver : new Resolver(this.#itself());
+    const resolver = before !== undefined && 'resolver' in before ? before.resolver : this.#newResolver();
     const is = resolver.resolve(given, () => {
       throw new Unresolved();
     });
@@ -256,15 +318,22 @@ class Assembly {
     return this.#card.type === 'State' ? 'subject' : 'this';
   }
 
+  #newResolver(): Resolver {
+    const resolver = new Resolver(this.#itself());
+    for (const choice of this.#remembered) resolver.remember(choice);
+    return resolver;
+  }
+
   #event(): Group {
     for (const one of this.#whole) if ('resolver' in one && one.kind === 'event') return one;
     return this.#start({ kind: 'event' });
   }
 
   #start({
-    resolver = new Resolver(this.#itself()),
+    resolver = this.#newResolver(),
     ...given
   }: Pick<Group, 'kind' | 'on' | 'optional' | 'together'> & { readonly resolver?: Resolver }): Group {
+    this.#isOpen = true;
     const group: Group = {
       ...given,
       resolver,
@@ -273,6 +342,7 @@ class Assembly {
       when: [],
       limits: [],
       answers: [],
+      notInResponse: [],
       do: [],
       sentences: [],
       timing: [],
@@ -308,7 +378,7 @@ class Assembly {
       found.answers.push('to' in cost.answer ? { ...cost.answer, as: ANSWERED } : cost.answer);
     }
     for (const cost of resolved(costs.filter((one) => !('answer' in one)))) {
-      if ('pay' in cost) found.pay.push(cost.pay);
+      if ('pay' in cost) found.pay.push(turningItself(cost.pay));
       if ('limit' in cost) found.limits.push(cost.limit);
       if (!('when' in cost)) continue;
       found.when.push(cost.when);
@@ -363,78 +433,27 @@ function isWider(when: Condition): boolean {
 
 const isYourTurn = (when: Condition): boolean => 'turnOf' in when && when.turnOf === 'you';
 
-const oneOf = (all: readonly Condition[]): Condition | undefined => (all.length > 1 ? { all } : all[0]);
-
-function circumstancesOf({ when, limits, answers }: Pick<Group, 'when' | 'limits' | 'answers'>) {
-  const condition = oneOf(when);
-  const [limit] = limits;
-  const [inResponseTo] = answers;
-  return {
-    ...(condition === undefined ? {} : { when: condition }),
-    ...(inResponseTo === undefined ? {} : { inResponseTo }),
-    ...(limit === undefined ? {} : { limit }),
-  };
+/** “If this Site is in your front row, you may turn it”. */
+function turningItself(payment: Payment): Payment {
+  return payment.pay === 'turn-cards' && payment.cards === 'this' ? { pay: 'turn', card: 'this' } : payment;
 }
 
-function finished(group: Group): Assembled[] {
-  const { kind, choose, pay, do: effects, timing, on, optional, together } = group;
-  const sentences = kind === 'event' ? group.sentences : [...new Set([...timing, ...group.sentences])];
-  const asks = {
-    ...(choose.length > 0 ? { choose: choose.map((choice) => ofPayer(choice, pay)) } : {}),
-    ...(pay.length > 0 ? { pay } : {}),
-  };
-  const circumstances = circumstancesOf(group);
-  switch (kind) {
-    case 'event': {
-      const isAnyTime = Object.keys(circumstances).length === 0;
-      const playing: Assembled = {
-        ability: { ability: 'playing', kind: 'only', ...circumstances },
-        sentences: timing,
-      };
-      const done: Assembled = { ability: { ability: 'event', ...asks, do: effects }, sentences };
-      const isPlayedOnly = effects.length === 0 && Object.keys(asks).length === 0;
-      return [...(isAnyTime ? [] : [playing]), ...(isPlayedOnly ? [] : [done])];
-    }
-    case 'entering':
-      return [{ ability: { ability: 'entering', ...asks, do: effects }, sentences }];
-    case 'voluntary':
-      return [{ ability: { ability: 'voluntary', ...circumstances, ...asks, do: effects }, sentences }];
-    case 'triggered': {
-      if (on === undefined) throw new Unresolved();
-      const { when, inResponseTo: _, ...limited } = circumstances;
-      const parts = {
-        on,
-        ...(together === undefined ? {} : { together }),
-        ...(when === undefined ? {} : { if: when }),
-        ...limited,
-        ...(optional === undefined ? {} : { optional }),
-      };
-      return [{ ability: { ability: 'triggered', ...parts, ...asks, do: effects }, sentences }];
-    }
-  }
+/** A card that reduces its own cost while something is so does not use up the one reduction allowed (4.3.2). */
+function ownCost(
+  circumstances: readonly Circumstance[],
+  { cost, ...rest }: Price,
+): Extract<Ability, { ability: 'own-cost' }> | undefined {
+  const conditions = circumstances.flatMap((one) => ('when' in one ? one.when : []));
+  const [condition] = conditions;
+  const isCondition = conditions.length === 1 && circumstances.length === 1 && !conditions.some(isTime);
+  if (condition === undefined || !isCondition || Object.keys(rest).length > 0) return undefined;
+  return typeof cost === 'object'
+    ? { ability: 'own-cost', by: opposite(cost.reducedBy), if: condition }
+    : undefined;
 }
 
-/** Only a card that the player controls can be sacrificed or turned as a cost. */
-function ofPayer(choice: Choice, payments: readonly Payment[]): Choice {
-  const isPaid = payments.some(
-    (payment) =>
-      (payment.pay === 'sacrifice' || payment.pay === 'turn-cards') &&
-      equal(payment.cards, { chosen: choice.as }),
-  );
-  if (!isPaid || choice.choose !== 'cards' || choice.which.controller !== undefined) return choice;
-  return { ...choice, which: { ...choice.which, controller: 'you' } };
-}
-
-/** Whether a value has an X that no sentence has defined. */
-export function mentionsX(value: unknown): boolean {
-  if (equal(value, X)) return true;
-  return typeof value === 'object' && value !== null && Object.values(value).some(mentionsX);
-}
-
-function withX<Value>(value: Value, is: Amount): Value;
-function withX(value: unknown, is: Amount): unknown {
-  if (equal(value, X)) return is;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((part: unknown) => withX(part, is));
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withX(part, is)]));
+function isTime(when: Condition): boolean {
+  if ('all' in when) return when.all.some(isTime);
+  if ('not' in when) return isTime(when.not);
+  return 'during' in when || 'turnOf' in when || 'attack' in when;
 }

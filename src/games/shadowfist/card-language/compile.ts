@@ -5,11 +5,13 @@ import { tokensOf } from '../../vocabulary/phrases/tokens.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import { definition } from '../vocabulary/definition.ts';
 import { lintDefinition } from '../vocabulary/lint/lint.ts';
-import { type Assembled, assembled, mentionsX, type Part, type PrintedCard } from './assembling.ts';
+import { assembled, type Part, type PrintedCard } from './assembling.ts';
+import type { Assembled } from './groups.ts';
 import { statement } from './language.ts';
 import { Unresolved } from './resolving.ts';
 import type { Statement } from './sentences.ts';
 import { type Sentence, sentencesIn } from './splitting.ts';
+import { mentionsX } from './x.ts';
 
 /** A card whose text is compiled. */
 export interface CompilableCard extends PrintedCard {

@@ -189,6 +189,11 @@ const predicate: Kind<Condition> = phrases<Condition>('what holds of a player', 
     const own = controlled(named);
     return own === undefined ? undefined : countOf(own, '>', { count: withPlayer(own, than) });
   }),
+  reading('have~ {quantity} {named}', { quantity, named: pluralNoun }, ({ quantity: [how, of], named }) =>
+    countOf(owned(named), how, of),
+  ),
+  reading('have~ no {named}', { named: pluralNoun }, ({ named }) => none(owned(named))),
+  reading('have~ (a|an|any) {named}', { named: noun }, ({ named }) => existing(owned(named))),
   ...PILES.map(([name, pile]) =>
     reading(
       `have~ {quantity} {named} in (your|his or her|their) ${name} pile`,
@@ -267,6 +272,13 @@ function count(one: Symbols[number], all: Symbols): number {
 
 function atLeast(resources: Symbols[number], least: number): Condition {
   return { compare: [{ resources, in: 'that-player' }, '>=', least] };
+}
+
+/** Cards in a place of your own: “in your hand”, “in your front row”. */
+function owned({ which, in: where }: Named): Cards | undefined {
+  if (where === 'play') return which.row === undefined ? undefined : controlled({ which, in: where });
+  const isYours = Object.values(where).every((player) => player === 'you');
+  return isYours ? { each: which, in: where } : undefined;
 }
 
 function inPile({ which, in: place }: Named, pile: Place): Cards | undefined {
@@ -368,7 +380,9 @@ const one: Kind<Condition> = phrases<Condition>('a condition', () => [
   reading(
     '{card} be~ {place}',
     { card: cardRef, place },
-    ({ card, place: where }): Condition => ({ exists: { each: { is: card }, in: where } }),
+    // A card in play has its text only while it is there.
+    ({ card, place: where }): Condition | undefined =>
+      card === 'this' && where === 'play' ? undefined : { exists: { each: { is: card }, in: where } },
   ),
   reading(
     '{card} be~ not {place}',

@@ -51,9 +51,8 @@ const counters = phrases<Amount>('a number of counters', () => [
 ]);
 
 export const paymentPhrases = (): readonly Phrase<Payment>[] => [
-  words<Payment>('turn [(this card|#self|this Site|it)]', { pay: 'turn', card: 'this' }),
+  words<Payment>('turn [(this card|#self|this Site)]', { pay: 'turn', card: 'this' }),
   words<Payment>('turn and maintain [(this card|#self)]', { pay: 'turn-and-maintain', card: 'this' }),
-  phrase('turn and maintain {card}', { card: cardRef }, { pay: 'turn-and-maintain' }),
   words<Payment>('sacrifice [(this card|#self)]', { pay: 'sacrifice', cards: 'this' }),
   words<Payment>('toast (this card|#self)', { pay: 'toast', cards: 'this' }),
   phrase('pay {amount} Power', { amount: simpleAmount }, { pay: 'power' }),
@@ -63,6 +62,7 @@ export const paymentPhrases = (): readonly Phrase<Payment>[] => [
   phrase('smoke {cards}', { cards }, { pay: 'smoke' }),
   phrase('toast {cards}', { cards: others }, { pay: 'toast' }),
   phrase('discard {cards}', { cards: chosenInHand }, { pay: 'discard' }),
+  phrase('discard {cards} at random', { cards: randomInHand }, { pay: 'discard' }),
   phrase('reveal {card}', { card: cardRef }, { pay: 'reveal' }),
   phrase(
     "return {cards} to (your hand|its owner 's hand|their owner 's hand|their owners hands)",
@@ -134,6 +134,23 @@ function placed(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: str
     render: () => undefined,
   });
 }
+
+const inHand = { choose: 'cards', which: {}, in: { hand: 'you' }, random: true } as const;
+
+const randomInHand = placed(
+  'cards in hand',
+  phrases<Mention>('cards in hand', () => [
+    words<Mention>('(a|one) card', { mention: 'choice', choice: inHand }),
+    reading(
+      '{number} cards',
+      { number: simpleAmount },
+      ({ number }): Mention => ({
+        mention: 'choice',
+        choice: { ...inHand, number: { exactly: number } },
+      }),
+    ),
+  ]),
+);
 
 const action: Kind<Cost> = phrases<Cost>('a cost', () => [
   phrase('{pay}', { pay: payment }, {}),

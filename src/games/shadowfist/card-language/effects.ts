@@ -8,6 +8,7 @@ import {
   saying,
   words,
 } from '../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Place } from '../vocabulary/terms.ts';
@@ -459,10 +460,27 @@ const clause = phrases<Pick<Extract<Effect, { do: 'modify' }>, 'cards' | 'by'>>(
   ),
 ]);
 
+/** A card that is canceled has no effect, and what it has in the scene does not resolve (4.2). */
+const canceled: Kind<readonly Effect[]> = phrases<readonly Effect[]>('a cancellation', () => [
+  reading(
+    'cancel~ {cards} {until}',
+    { cards, until: duration },
+    ({ cards: of, until }): readonly Effect[] => [
+      { do: 'modify', cards: of, by: [{ canceled: true }], until },
+      { do: 'cancel-effects', of },
+    ],
+  ),
+]);
+
 export const effectsPhrases = (): readonly Phrase<readonly Effect[]>[] => [
   reading('{until} , {all}', { until: duration, all: listed('changes', clause, 'and') }, ({ until, all }) =>
     all.length < 2 ? undefined : all.map((one): Effect => ({ do: 'modify', ...one, until })),
   ),
+  reading('{canceled}', { canceled }, (one) => one.canceled),
+  reading('{canceled} (and|, and|and then|, then|,) {rest}', { canceled, rest: effects }, (one) => [
+    ...one.canceled,
+    ...one.rest,
+  ]),
   saying(
     '{one}',
     { one: effect },

@@ -4,6 +4,7 @@ import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import { type Circumstance, type Cost, costs, times } from './costs.ts';
 import { limit } from './limits.ts';
+import { maintained } from './maintaining.ts';
 import { ANSWERED, answerable } from './responses.ts';
 import type { Statement } from './sentences.ts';
 import { effects } from './slots.ts';
@@ -44,6 +45,21 @@ const cancellation: Kind<{ readonly to: EffectPattern; readonly effects: readonl
   })),
 ]);
 
+/** Each alternative is an ability of its own: it is chosen on generation (5.2). A limit would be one for both. */
+function eitherOf(asked: readonly Cost[], of: readonly (readonly Effect[])[]): Statement | undefined {
+  return asked.some((cost) => 'limit' in cost) ? undefined : { says: 'either', costs: asked, of };
+}
+
+/** An Event is never in play: that one is answered, while any other card may also be in play (10.2). */
+function cancelingAndSmoking(
+  asked: readonly Cost[],
+  { source, kind, ...rest }: EffectPattern,
+): Statement | undefined {
+  const isEvent = source?.type?.length === 1 && source.type[0] === 'Event';
+  const isAnyCard = source !== undefined && kind === 'played-card' && Object.keys(rest).length === 0;
+  return isAnyCard && !isEvent ? { says: 'cancel-and-smoke', costs: asked, which: source } : undefined;
+}
+
 /** Sentences that say what a player may do, when, and for what (5.2.1). */
 export const generatingPhrases = (): readonly Phrase<Statement>[] => [
   phrase('{costs} :: {effects}', { costs, effects }, { says: 'generated' }),
@@ -54,6 +70,20 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
   ),
   reading('[you may] {costs} to {effects} {limit}', { limit, costs, effects }, (one) =>
     generated([{ limit: one.limit }, ...one.costs], one.effects),
+  ),
+  reading('[you may] {costs} (to|::) {maintained}', { costs, maintained }, (one) =>
+    one.costs.some((cost) => 'pay' in cost && cost.pay.pay === 'turn-and-maintain')
+      ? generated(one.costs, one.maintained)
+      : undefined,
+  ),
+  reading('cancel and smoke {to}', { to: answerable }, ({ to }) => cancelingAndSmoking([], to)),
+  reading('[you may] {costs} (to|::) cancel and smoke {to}', { costs, to: answerable }, (one) =>
+    cancelingAndSmoking(one.costs, one.to),
+  ),
+  reading(
+    '[you may] {costs} (to|::) [either] {effects} [,] or {other}',
+    { costs, effects, other: effects },
+    (one) => eitherOf(one.costs, [one.effects, one.other]),
   ),
   reading('{times} [,] you may {effects}', { times, effects }, (one) => free(one.times, one.effects)),
   reading('{times} [,] you may :: {effects}', { times, effects }, (one) => free(one.times, one.effects)),

@@ -377,6 +377,10 @@ export const playersPhrases = (): readonly Phrase<Players>[] => [
 
 export const anyCardPhrases = (): readonly Phrase<Named>[] => [
   words<Named>('(this card|#self|this Character|this Site)', { which: { is: 'this' }, in: 'play' }),
+  words<Named>("(the target of (its|his|her|their|#self 's|this card 's) attack|(its|his|her) target)", {
+    which: { is: 'its-target' },
+    in: 'play',
+  }),
   reading('{back}', { back: oneBack }, ({ back: is }): Named => ({ which: { is }, in: 'play' })),
   words<Named>('(subject|subject Character|subject Site)', { which: { is: 'subject' }, in: 'play' }),
   saying(

@@ -51,6 +51,14 @@ export class Resolver {
     if (names.length === 0) throw new Unresolved();
   }
 
+  /** What the card chose when it entered play. */
+  remember(choice: Choice): void {
+    this.#names.add(choice.as);
+    if (choice.choose !== 'cards' && choice.choose !== 'players') return;
+    const isMany = choice.number !== undefined && choice.number.exactly !== 1;
+    this.#introduce({ chosen: choice.as }, nounsOf(choice), isMany);
+  }
+
   /** What the ability answers: the card that was played, or that generated the effect. */
   introduceAnswered({ source }: EffectPattern, as: string): void {
     this.#names.add(as);
@@ -124,15 +132,11 @@ export class Resolver {
 
   #choose(given: Extract<Mention, { mention: 'choice' }>['choice']): Choice {
     if (isNowhere(given)) throw new Unresolved();
-    const nouns: BackNoun[] = ['pronoun'];
-    if (given.choose === 'cards') nouns.push('card', ...(given.which.type ?? []));
-    else nouns.push('player', ...(given.of === 'every-opponent' ? (['opponent'] as const) : []));
-    if (given.choose === 'cards' && given.which.attacking === true) nouns.push('attacker');
+    const nouns = nounsOf(given);
     if (given.target === true) {
       const noun = given.choose === 'cards' ? (given.which.type?.[0] ?? 'card') : 'player';
       if (this.#antecedents.some((one) => one.nouns.has('target') && one.nouns.has(noun)))
         throw new Unresolved();
-      nouns.push('target');
     }
     const as = this.#newName(given.choose === 'cards' ? (given.which.type?.[0] ?? 'card') : 'player');
     const many = given.number !== undefined && given.number.exactly !== 1;
@@ -152,12 +156,15 @@ export class Resolver {
     { noun, many, isTarget }: Extract<Mention, { mention: 'back' }>,
     chosen: (choice: Choice) => void,
   ): CardRef | PlayerRef {
-    const found = this.#antecedents.findLast(
-      (one) =>
-        (isTarget !== true || one.nouns.has('target')) &&
-        one.nouns.has(noun) &&
-        (one.many === many || (noun === 'pronoun' && one.many)),
-    );
+    const isSaid = (one: Antecedent) =>
+      (isTarget !== true || one.nouns.has('target')) &&
+      one.nouns.has(noun) &&
+      (one.many === many || (noun === 'pronoun' && one.many));
+    // The title of a card may be plural: “When the Guards turn to attack, they gain …”.
+    const isItself = ({ ref, nouns }: Antecedent) => nouns.has(noun) && ref === 'this';
+    const isPlural = noun === 'pronoun' && many && isTarget !== true;
+    const found =
+      this.#antecedents.findLast(isSaid) ?? (isPlural ? this.#antecedents.findLast(isItself) : undefined);
     if (found?.isUnclear === true) throw new Unresolved();
     if (found?.choice !== undefined && !this.#chosen.has(found)) {
       this.#chosen.add(found);
@@ -172,6 +179,15 @@ export class Resolver {
     if (noun === 'pronoun' && !many && this.#fallback !== undefined) return this.#fallback;
     throw new Unresolved();
   }
+}
+
+/** What a later phrase can call what is chosen. A pronoun is never a player. */
+function nounsOf(given: Extract<Mention, { mention: 'choice' }>['choice']): BackNoun[] {
+  const isTarget: BackNoun[] = given.target === true ? ['target'] : [];
+  if (given.choose === 'players')
+    return ['player', ...(given.of === 'every-opponent' ? (['opponent'] as const) : []), ...isTarget];
+  const isAttacker: BackNoun[] = given.which.attacking === true ? ['attacker'] : [];
+  return ['pronoun', 'card', ...(given.which.type ?? []), ...isAttacker, ...isTarget];
 }
 
 function collect(value: unknown, path: Path, visit: (ref: object, path: Path) => void): void {

@@ -2,8 +2,8 @@ import { phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Players } from '../vocabulary/references.ts';
-import type { EventPattern, Filter } from '../vocabulary/terms.ts';
-import { anyCard, event, type Named, noun, players, pluralNoun } from './slots.ts';
+import type { EventPattern } from '../vocabulary/terms.ts';
+import { anyCard, event, type Named, noun, players } from './slots.ts';
 
 /** The name of the effect that is answered. */
 export const ANSWERED = 'answered';
@@ -152,13 +152,3 @@ export const whenDone: Kind<Answered> = phrases<Answered>('a response', () => [
 function isPlayed({ event: name }: EventPattern): boolean {
   return [name].flat().includes('played');
 }
-
-/** Cards that cannot be played in response. */
-export const notPlayed: Kind<Filter> = phrases<Filter>('what cannot be played', () => [
-  reading(
-    '{which} (cannot|may not) be played in response [to (this card|#self|this Event|it)]',
-    { which: pluralNoun },
-    ({ which }) => (which.in === 'play' ? which.which : undefined),
-  ),
-  words<Filter>('cards (cannot|may not) be played in response [to (this card|#self|this Event|it)]', {}),
-]);

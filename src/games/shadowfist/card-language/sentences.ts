@@ -6,6 +6,7 @@ import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { PlayerModifier } from '../vocabulary/player-modifiers.ts';
+import type { CardRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
 import { being } from './conditions.ts';
@@ -26,6 +27,7 @@ import {
 } from './slots.ts';
 import { special } from './terminals.ts';
 import { triggerPhrases } from './triggers.ts';
+import { responsePhrases } from './unanswerable.ts';
 
 /** What one sentence of a card says, before the sentences are put together. */
 export type Statement =
@@ -62,6 +64,16 @@ export type Statement =
     }
   /** An effect on what the card answers. */
   | { readonly says: 'answer'; readonly to: EffectPattern; readonly effects: readonly Effect[] }
+  /** The same for each of several effects. */
+  | {
+      readonly says: 'either';
+      readonly costs: readonly Cost[];
+      readonly of: readonly (readonly Effect[])[];
+    }
+  /** Cards that cannot be played, or turned, in response to it. */
+  | { readonly says: 'not-in-response'; readonly playing?: Filter; readonly turning?: CardRef }
+  /** An effect on such a card, while it is played or when it is in play. */
+  | { readonly says: 'cancel-and-smoke'; readonly costs: readonly Cost[]; readonly which: Filter }
   | { readonly says: 'effects'; readonly effects: readonly Effect[] }
   | { readonly says: 'costs'; readonly costs: readonly Cost[] }
   | {
@@ -404,6 +416,7 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ),
   phrase('{effects}', { effects }, { says: 'effects' }),
   ...generatingPhrases(),
+  ...responsePhrases(),
   ...triggerPhrases(),
   ...playingPhrases(),
 ]);

@@ -105,16 +105,47 @@ const triggered = (
   costs: [...further, ...(when === undefined ? [] : [{ when }]), ...asked],
 });
 
+/** What is done only if something is so then: that is checked on resolution (5.2.3). */
+function onCondition(when: Trigger, { effects: all, ...rest }: Consequence, holding: Condition): Statement {
+  return triggered(when, { ...rest, effects: [{ do: 'if', condition: holding, effects: all }] });
+}
+
+function choosing(when: Trigger, asked: readonly Cost[]): Statement | undefined {
+  return asked.every((cost) => 'choice' in cost)
+    ? triggered(when, { ...plain([]), costs: asked })
+    : undefined;
+}
+
 /** Sentences that say when something happens by itself, and what (5.2.2). */
 export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   reading('{trigger} [,] {consequence}', { trigger, consequence }, (one) =>
     triggered(one.trigger, one.consequence),
   ),
+  // “Choose an opponent when this card enters play”.
+  reading('{costs} {trigger}', { costs, trigger }, (one) => choosing(one.trigger, one.costs)),
+  reading('{trigger} , {costs}', { costs, trigger }, (one) => choosing(one.trigger, one.costs)),
   reading('{limit} [,] {trigger} , {consequence}', { limit, trigger, consequence }, (one) =>
     triggered(one.trigger, one.consequence, [{ limit: one.limit }]),
   ),
   reading('{trigger} , {limit} , {consequence}', { limit, trigger, consequence }, (one) =>
     triggered(one.trigger, one.consequence, [{ limit: one.limit }]),
+  ),
+  reading('(while|if) {if} , {trigger} , {consequence}', { if: condition, trigger, consequence }, (one) =>
+    one.trigger.if === undefined ? triggered({ ...one.trigger, if: one.if }, one.consequence) : undefined,
+  ),
+  reading('(while|if) {is} , {trigger} , {consequence}', { is: being, trigger, consequence }, (one) =>
+    one.trigger.if === undefined
+      ? triggered({ ...one.trigger, if: { card: 'this', is: one.is } }, one.consequence)
+      : undefined,
+  ),
+  reading('if {condition} {when} , {consequence}', { condition, when: recurring, consequence }, (one) =>
+    onCondition({ on: one.when }, one.consequence, one.condition),
+  ),
+  reading('{effects} {when} (if|while) {condition}', { effects, when: recurring, condition }, (one) =>
+    onCondition({ on: one.when }, plain(one.effects), one.condition),
+  ),
+  reading('{effects} {when} (if|while) {is}', { effects, when: recurring, is: being }, (one) =>
+    onCondition({ on: one.when }, plain(one.effects), { card: 'this', is: one.is }),
   ),
   reading('{effects} {trigger}', { trigger, effects }, (one) => {
     const done = unlessMay(one.effects);

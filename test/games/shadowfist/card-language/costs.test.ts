@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { abilitiesOf, character, edge, site, toldOf } from './compiled.ts';
+import { abilitiesOf, character, edge, event, site, toldOf } from './compiled.ts';
 
 const gain = [{ do: 'gain-power', players: 'you', amount: 1 }];
 
@@ -92,5 +92,56 @@ describe('What a voluntary ability asks for', () => {
 
   test('A card that was just smoked generates no voluntary ability', () => {
     expect(toldOf(character, 'Turn when this card is smoked :: Gain 1 Power.')).toBe('nothing');
+  });
+
+  test('An X that is paid and that nothing defines is as much as the player chooses', () => {
+    expect(abilitiesOf(edge, 'Remove X counters :: Gain X Power.')).toEqual([
+      {
+        ability: 'voluntary',
+        choose: [{ choose: 'number', atLeast: 0, atMost: { counters: 'counter', on: 'this' }, as: 'number' }],
+        pay: [{ pay: 'counters', name: 'counter', number: { value: 'number' }, from: 'this' }],
+        do: [{ do: 'gain-power', players: 'you', amount: { value: 'number' } }],
+      },
+    ]);
+  });
+
+  test('An X of cards that are paid is how many of them are chosen', () => {
+    expect(abilitiesOf(edge, 'Discard X cards :: Gain X Power.')).toMatchObject([
+      {
+        choose: [{ number: { atLeast: 0 }, as: 'card' }],
+        do: [{ amount: { value: 'card' } }],
+      },
+    ]);
+  });
+
+  test('A sentence that may define X leaves it unknown where it is not understood', () => {
+    expect(toldOf(edge, 'Pay X Power :: Gain X Power. X = the moonlight.')).toBe('nothing');
+  });
+
+  test('Each of two alternatives is an ability of its own', () => {
+    expect(abilitiesOf(site, 'Turn to draw a card or gain 1 Power.')).toEqual([
+      {
+        ability: 'voluntary',
+        pay: [{ pay: 'turn', card: 'this' }],
+        do: [{ do: 'draw', players: 'you', amount: 1 }],
+      },
+      { ability: 'voluntary', pay: [{ pay: 'turn', card: 'this' }], do: gain },
+    ]);
+  });
+
+  test('What follows alternatives could belong to either, and is not understood', () => {
+    expect(toldOf(site, 'Turn to draw a card or gain 1 Power. Turn a Site.')).toBe('in-part');
+  });
+
+  test('A card may be discarded at random for an ability', () => {
+    expect(abilitiesOf(edge, 'Discard a card at random :: Gain 1 Power.')).toMatchObject([
+      { choose: [{ choose: 'cards', in: { hand: 'you' }, random: true }], pay: [{ pay: 'discard' }] },
+    ]);
+  });
+
+  test('Cards that cannot be played in response are named with what they cannot answer', () => {
+    expect(
+      abilitiesOf(event, 'Gain 1 Power. Characters may not be played in response to this card.'),
+    ).toEqual([{ ability: 'event', notInResponse: { playing: { type: ['Character'] } }, do: gain }]);
   });
 });

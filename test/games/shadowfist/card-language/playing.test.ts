@@ -73,4 +73,10 @@ describe('When a card may be played', () => {
   test('A Site that is played in your own Main Shot is not told anything by its text', () => {
     expect(toldOf(site, 'Play during an attack.')).toBe('nothing');
   });
+
+  test('A card that is cheaper while something is so reduces its own cost', () => {
+    expect(abilitiesOf(character, 'You may play this card at -2 cost if you have no Power.')).toEqual([
+      { ability: 'own-cost', by: -2, if: { compare: [{ power: 'you' }, '=', 0] } },
+    ]);
+  });
 });

@@ -86,4 +86,26 @@ describe('A triggered ability', () => {
   test('A payment that nobody says is optional is not understood', () => {
     expect(toldOf(site, 'When a Site is burned, sacrifice this card :: Gain 1 Power.')).toBe('nothing');
   });
+
+  test('What is chosen when the card enters play is known to its other sentences', () => {
+    expect(
+      abilitiesOf(
+        character,
+        'Choose an opponent when this card enters play. Turn to steal 1 Power from that opponent.',
+      ),
+    ).toEqual([
+      { ability: 'entering', choose: [{ choose: 'players', of: 'every-opponent', as: 'player' }] },
+      {
+        ability: 'voluntary',
+        pay: [{ pay: 'turn', card: 'this' }],
+        do: [{ do: 'steal-power', amount: 1, from: { chosen: 'player' }, to: 'you' }],
+      },
+    ]);
+  });
+
+  test('A trigger under a condition waits only while it holds', () => {
+    expect(abilitiesOf(edge, 'While you have no Power, when a Site is seized, gain 1 Power.')).toMatchObject([
+      { ability: 'triggered', if: { compare: [{ power: 'you' }, '=', 0] } },
+    ]);
+  });
 });

@@ -1,0 +1,115 @@
+import { equal } from '../../vocabulary/phrases/equal.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { Choice } from '../vocabulary/choices.ts';
+import type { Effect } from '../vocabulary/effects.ts';
+import type { Limit } from '../vocabulary/limits.ts';
+import type { Payment } from '../vocabulary/payments.ts';
+import type { Response } from '../vocabulary/responses.ts';
+import type { Condition, EventPattern } from '../vocabulary/terms.ts';
+import { type Resolver, Unresolved } from './resolving.ts';
+
+/** An ability, and the sentences that it comes from. */
+export interface Assembled {
+  readonly ability: Ability;
+  readonly sentences: readonly number[];
+}
+
+type NotInResponse = NonNullable<Extract<Ability, { ability: 'event' }>['notInResponse']>;
+
+/** An ability while its sentences are put together. */
+export interface Group {
+  readonly kind: 'event' | 'voluntary' | 'triggered' | 'entering';
+  readonly resolver: Resolver;
+  readonly choose: Choice[];
+  readonly pay: Payment[];
+  readonly when: Condition[];
+  readonly do: Effect[];
+  readonly sentences: number[];
+  /** The sentences that say when and how often. */
+  readonly timing: number[];
+  readonly limits: Limit[];
+  readonly answers: Response[];
+  /** What nobody may do in response. */
+  readonly notInResponse: NotInResponse[];
+  readonly on?: EventPattern;
+  readonly optional?: true;
+  readonly together?: true;
+}
+
+const oneOf = (all: readonly Condition[]): Condition | undefined => (all.length > 1 ? { all } : all[0]);
+
+export function circumstancesOf({ when, limits, answers }: Pick<Group, 'when' | 'limits' | 'answers'>) {
+  const condition = oneOf(when);
+  const [limit] = limits;
+  const [inResponseTo] = answers;
+  return {
+    ...(condition === undefined ? {} : { when: condition }),
+    ...(inResponseTo === undefined ? {} : { inResponseTo }),
+    ...(limit === undefined ? {} : { limit }),
+  };
+}
+
+/** The abilities of a group, when all its sentences are in it. */
+export function finished(group: Group): Assembled[] {
+  const { kind, choose, pay, do: effects, timing, on, optional, together } = group;
+  const sentences = kind === 'event' ? group.sentences : [...new Set([...timing, ...group.sentences])];
+  const asks = {
+    ...(choose.length > 0 ? { choose: choose.map((choice) => ofPayer(choice, pay)) } : {}),
+    ...(pay.length > 0 ? { pay } : {}),
+  };
+  const circumstances = circumstancesOf(group);
+  const [notInResponse] = group.notInResponse;
+  const unanswerable = notInResponse === undefined ? {} : { notInResponse };
+  switch (kind) {
+    case 'event': {
+      const isAnyTime = Object.keys(circumstances).length === 0;
+      const playing: Assembled = {
+        ability: { ability: 'playing', kind: 'only', ...circumstances },
+        sentences: timing,
+      };
+      const done: Assembled = {
+        ability: { ability: 'event', ...asks, ...unanswerable, do: effects },
+        sentences,
+      };
+      const isPlayedOnly = effects.length === 0 && Object.keys(asks).length === 0;
+      return [...(isAnyTime ? [] : [playing]), ...(isPlayedOnly ? [] : [done])];
+    }
+    case 'entering':
+      return [
+        {
+          ability: { ability: 'entering', ...asks, ...(effects.length > 0 ? { do: effects } : {}) },
+          sentences,
+        },
+      ];
+    case 'voluntary':
+      return [
+        {
+          ability: { ability: 'voluntary', ...circumstances, ...asks, ...unanswerable, do: effects },
+          sentences,
+        },
+      ];
+    case 'triggered': {
+      if (on === undefined) throw new Unresolved();
+      const { when, inResponseTo: _, ...limited } = circumstances;
+      const parts = {
+        on,
+        ...(together === undefined ? {} : { together }),
+        ...(when === undefined ? {} : { if: when }),
+        ...limited,
+        ...(optional === undefined ? {} : { optional }),
+      };
+      return [{ ability: { ability: 'triggered', ...parts, ...asks, do: effects }, sentences }];
+    }
+  }
+}
+
+/** Only a card that the player controls can be sacrificed or turned as a cost. */
+function ofPayer(choice: Choice, payments: readonly Payment[]): Choice {
+  const isPaid = payments.some(
+    (payment) =>
+      (payment.pay === 'sacrifice' || payment.pay === 'turn-cards') &&
+      equal(payment.cards, { chosen: choice.as }),
+  );
+  if (!isPaid || choice.choose !== 'cards' || choice.which.controller !== undefined) return choice;
+  return { ...choice, which: { ...choice.which, controller: 'you' } };
+}
