@@ -10,7 +10,7 @@ export type Forms = {
 /** The forms that amounts and conditions are made of. */
 export type TermForms = Pick<
   Forms,
-  'amount' | 'cardRef' | 'cards' | 'condition' | 'eventPattern' | 'filter' | 'playerRef' | 'players'
+  'amount' | 'cardRef' | 'cards' | 'condition' | 'eventPattern' | 'filter' | 'playerRef' | 'players' | 'range'
 >;
 
 type Shape = z.core.$ZodShape;

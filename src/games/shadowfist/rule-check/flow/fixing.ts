@@ -1,8 +1,9 @@
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Modifier } from '../../vocabulary/modifiers.ts';
-import type { Amount, Cards, Filter, Range } from '../../vocabulary/terms.ts';
+import type { Amount, Cards } from '../../vocabulary/terms.ts';
 import { rolesOf } from '../../words/effects/effects.ts';
 import { withNested } from '../../words/effects/nested.ts';
+import { cardFilter } from '../../words/filters/filter.ts';
 import { modifierRoles } from '../../words/modifiers/modifiers.ts';
 import { isKnown } from '../../words/names.ts';
 import type { Fixing } from '../../words/word.ts';
@@ -20,7 +21,7 @@ export function fixedEffects(board: Board, effects: readonly Effect[], frame: Fr
     amount: now,
     amountOrAll: (amount) => (amount === 'all' ? amount : now(amount)),
     cards: (cards) => fixedCards(cards, now),
-    filter: (filter) => fixedFilter(filter, now),
+    filter: (filter) => cardFilter.roles.filter.fixed(filter, now),
     modifiers: (modifiers) => fixedModifiers(modifiers, now),
   };
   const fixedAll = (several: readonly Effect[]): Effect[] =>
@@ -33,39 +34,8 @@ export function fixedEffects(board: Board, effects: readonly Effect[], frame: Fr
 
 function fixedCards(cards: Cards, now: (amount: Amount) => Amount): Cards {
   return typeof cards === 'object' && 'in' in cards
-    ? { ...cards, each: fixedFilter(cards.each, now) }
+    ? { ...cards, each: cardFilter.roles.filter.fixed(cards.each, now) }
     : cards;
-}
-
-function fixedFilter(filter: Filter, now: (amount: Amount) => Amount): Filter {
-  const { figure, printed, counters, any, not } = filter;
-  return {
-    ...filter,
-    ...(figure === undefined ? {} : { figure: fixedFigures(figure, now) }),
-    ...(printed === undefined ? {} : { printed: fixedFigures(printed, now) }),
-    ...(counters === undefined
-      ? {}
-      : { counters: { ...counters, number: fixedRange(counters.number, now) } }),
-    ...(any === undefined ? {} : { any: any.map((one) => fixedFilter(one, now)) }),
-    ...(not === undefined ? {} : { not: fixedFilter(not, now) }),
-  };
-}
-
-function fixedFigures(
-  figures: NonNullable<Filter['figure']>,
-  now: (amount: Amount) => Amount,
-): NonNullable<Filter['figure']> {
-  return Object.fromEntries(Object.entries(figures).map(([name, range]) => [name, fixedRange(range, now)]));
-}
-
-function fixedRange(range: Range, now: (amount: Amount) => Amount): Range {
-  const { exactly, atLeast, atMost } = range;
-  return {
-    ...range,
-    ...(exactly === undefined ? {} : { exactly: now(exactly) }),
-    ...(atLeast === undefined ? {} : { atLeast: now(atLeast) }),
-    ...(atMost === undefined ? {} : { atMost: now(atMost) }),
-  };
 }
 
 /** Modifiers with the numbers they have now. */

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { name } from '../../../vocabulary/grammar/name.ts';
+import { restrictions, shadowfistTypes, symbols } from '../../card.ts';
+import type { CardRef, Players } from '../../vocabulary/references.ts';
+import type { Amount, EventPattern, Range } from '../../vocabulary/terms.ts';
+import { type Figure, figures, type SpecialAbility, specialAbilities } from '../../vocabulary/words.ts';
+import { type Forms, keyedWord, type Word } from '../word.ts';
+
+type CardType = (typeof shadowfistTypes)[number];
+type Symbol = (typeof symbols)[number];
+type Restriction = (typeof restrictions)[number];
+type Fix = (amount: Amount) => Amount;
+type Ranges = { readonly [key in Figure]?: Range };
+
+/** What a card is: a card matches if it meets every key. Targets, costs, triggers and effects use the same filters. */
+export interface Filter {
+  /** Site is any Site (10.3), Feng Shui Site only those. */
+  readonly type?: readonly CardType[];
+  readonly designator?: string;
+  /** The whole title, as a text that names another card in quotes does. */
+  readonly title?: string;
+  readonly restriction?: Restriction;
+  readonly special?: SpecialAbility;
+  readonly belongsTo?: Symbol;
+  readonly requires?: Symbol;
+  readonly provides?: Symbol;
+  readonly foundation?: boolean;
+  readonly neutral?: boolean;
+  readonly powerGenerating?: boolean;
+  readonly controller?: Players;
+  readonly owner?: Players;
+  /** Its controller is its owner. */
+  readonly controlledByOwner?: boolean;
+  readonly turned?: boolean;
+  readonly faceDown?: boolean;
+  readonly damaged?: boolean;
+  readonly attacking?: boolean;
+  readonly intercepting?: boolean;
+  readonly targetOfAttack?: boolean;
+  /** Attacks or intercepts the card; is in combat with it, or prior to combat about to be. */
+  readonly attackingCard?: CardRef;
+  readonly interceptingCard?: CardRef;
+  readonly inCombatWith?: CardRef;
+  /** At the location of that card. */
+  readonly atLocationOf?: CardRef;
+  readonly atLocationControlledBy?: Players;
+  readonly row?: 'front' | 'back';
+  readonly figure?: Ranges;
+  readonly printed?: Ranges;
+  readonly counters?: { readonly name: string; readonly number: Range };
+  /** Has a State such as this on it. */
+  readonly hasState?: Filter;
+  /** Is a State on a card such as this. */
+  readonly on?: Filter;
+  readonly is?: CardRef;
+  readonly isNot?: CardRef;
+  readonly sharesDesignatorWith?: CardRef;
+  readonly sharesTitleWith?: CardRef;
+  /** The card is the `card` or `source` of the event, whichever the pattern leaves out. */
+  readonly thisTurn?: EventPattern;
+  readonly enteredPlayThisTurn?: boolean;
+  readonly any?: readonly Filter[];
+  readonly not?: Filter;
+}
+
+const symbol = z.enum(symbols);
+const isTrue = () => z.boolean().exactOptional();
+
+function figuresWithin(range: z.ZodType<Range>) {
+  return z
+    .partialRecord(z.enum(figures), range)
+    .refine((given) => Object.keys(given).length > 0, 'name a figure');
+}
+
+export const filterDescription = 'What a card is: it must meet every key. An empty filter matches any card.';
+
+interface FilterRoles {
+  /** The filter with the numbers that are fixed on generation (10.2). */
+  readonly fixed: (filter: Filter, amount: Fix) => Filter;
+}
+
+type Parts = Pick<Forms, 'cardRef' | 'eventPattern' | 'filter' | 'players' | 'range'>;
+
+export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = keyedWord({
+  description: filterDescription,
+  keys: ({ cardRef, eventPattern, filter, players, range }) => ({
+    type: z
+      .array(z.enum(shadowfistTypes))
+      .min(1)
+      .exactOptional()
+      .describe('One of these types. Site is any Site, also a Feng Shui Site (10.3).'),
+    designator: z.string().min(1).max(60).exactOptional().describe('Has this designator.'),
+    title: z.string().min(1).max(200).exactOptional().describe('Has exactly this title.'),
+    restriction: z.enum(restrictions).exactOptional().describe('Has this restriction.'),
+    special: z.enum(specialAbilities).exactOptional().describe('Has this special ability.'),
+    belongsTo: symbol.exactOptional().describe('The symbol is among the conditions or provisions (4.3.1).'),
+    requires: symbol.exactOptional().describe('The symbol is among the resource conditions.'),
+    provides: symbol.exactOptional().describe('The symbol is among the resource provisions.'),
+    foundation: isTrue().describe('Whether it is a foundation Character.'),
+    neutral: isTrue().describe('Whether it has no resource conditions.'),
+    powerGenerating: isTrue().describe('Whether it generates Power.'),
+    controller: players
+      .exactOptional()
+      .describe('One of these players controls it, or has it in a zone out of play.'),
+    owner: players.exactOptional().describe('One of these players owns it.'),
+    controlledByOwner: isTrue().describe('Whether the owner controls it.'),
+    turned: isTrue().describe('Whether it is turned.'),
+    faceDown: isTrue().describe('Whether it is face down.'),
+    damaged: isTrue().describe('Whether it has damage.'),
+    attacking: isTrue().describe('Whether it is attacking.'),
+    intercepting: isTrue().describe('Whether it is intercepting.'),
+    targetOfAttack: isTrue().describe('Whether it is the target of the attack.'),
+    attackingCard: cardRef.exactOptional().describe('It attacks that card.'),
+    interceptingCard: cardRef.exactOptional().describe('It intercepts that card.'),
+    inCombatWith: cardRef
+      .exactOptional()
+      .describe('It is in combat with that card; prior to combat, it is about to be.'),
+    atLocationOf: cardRef.exactOptional().describe('It is at the location of that card.'),
+    atLocationControlledBy: players
+      .exactOptional()
+      .describe('It is at a location that one of these players controls.'),
+    row: z.enum(['front', 'back']).exactOptional().describe('It is in that row of a site structure.'),
+    figure: figuresWithin(range).exactOptional().describe('Its figures as they are now.'),
+    printed: figuresWithin(range).exactOptional().describe('Its printed figures.'),
+    counters: z
+      .strictObject({
+        name: name.describe('The name of the counters.'),
+        number: range.describe('The number of counters.'),
+      })
+      .exactOptional()
+      .describe('It has that many counters of that name.'),
+    hasState: filter.exactOptional().describe('It has a State that matches this filter.'),
+    on: filter.exactOptional().describe('It is a State on a card that matches this filter.'),
+    is: cardRef.exactOptional().describe('It is that card.'),
+    isNot: cardRef.exactOptional().describe('It is not that card.'),
+    sharesDesignatorWith: cardRef.exactOptional().describe('It shares a designator with that card.'),
+    sharesTitleWith: cardRef.exactOptional().describe('It has the same title as that card.'),
+    thisTurn: eventPattern
+      .exactOptional()
+      .describe('This event happened to it this turn. Leave out the part of the card in the event.'),
+    enteredPlayThisTurn: isTrue().describe('Whether it entered play this turn.'),
+    any: z.array(filter).min(1).exactOptional().describe('It matches at least one of these filters.'),
+    not: filter.exactOptional().describe('It does not match this filter.'),
+  }),
+  roles: { filter: { fixed } },
+});
+
+function fixed(filter: Filter, amount: Fix): Filter {
+  const { figure, printed, counters, any, not } = filter;
+  return {
+    ...filter,
+    ...(figure === undefined ? {} : { figure: fixedRanges(figure, amount) }),
+    ...(printed === undefined ? {} : { printed: fixedRanges(printed, amount) }),
+    ...(counters === undefined
+      ? {}
+      : { counters: { ...counters, number: fixedRange(counters.number, amount) } }),
+    ...(any === undefined ? {} : { any: any.map((one) => fixed(one, amount)) }),
+    ...(not === undefined ? {} : { not: fixed(not, amount) }),
+  };
+}
+
+function fixedRanges(ranges: Ranges, amount: Fix): Ranges {
+  return Object.fromEntries(Object.entries(ranges).map(([key, range]) => [key, fixedRange(range, amount)]));
+}
+
+function fixedRange(range: Range, amount: Fix): Range {
+  return Object.fromEntries(Object.entries(range).map(([bound, given]) => [bound, amount(given)]));
+}
