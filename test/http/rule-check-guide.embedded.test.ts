@@ -35,6 +35,7 @@ test('the guide has samples, and each its answer', () => {
     ['What is left open', true],
     ['What may be done', true],
     ['A card of your own', true],
+    ['A card by its text', true],
     ['Completing a card of the catalogue', true],
     ['Which ability', true],
     ['Which effect', true],
