@@ -6,7 +6,7 @@ import type { Payment } from '../vocabulary/payments.ts';
 import type { CardRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import type { Circumstance, Cost } from './costs.ts';
-import { type Assembled, circumstancesOf, finished, type Group } from './groups.ts';
+import { type Assembled, circumstancesOf, finished, type Group, placeOf } from './groups.ts';
 import { opposite } from './modifiers.ts';
 import type { Price } from './playing.ts';
 import { Resolver, Unresolved } from './resolving.ts';
@@ -130,6 +130,8 @@ class Assembly {
     const { modify, whileBeing } = resolved;
     const { cards, while: condition } =
       whileBeing === undefined ? resolved : whileSo(resolved.cards, whileBeing);
+    // What a card changes while it lies in a hand or pile cannot be said.
+    if (condition !== undefined && placeOf(condition) !== undefined) throw new Unresolved();
     this.#put(
       { ability: 'continuous', ...(condition === undefined ? {} : { while: condition }), cards, modify },
       sentence,
@@ -248,6 +250,8 @@ class Assembly {
     const on = resolver.resolve(statement.on, () => {
       throw new Unresolved();
     });
+    // The target of an attack is named as the target of the card that has the text.
+    if (this.#card.type === 'State' && speaksOf([on, effects], 'its-target')) throw new Unresolved();
     if (entersItself(on)) {
       this.#sayEntering(statement, resolver, sentence);
       return;
@@ -456,4 +460,11 @@ function isTime(when: Condition): boolean {
   if ('all' in when) return when.all.some(isTime);
   if ('not' in when) return isTime(when.not);
   return 'during' in when || 'turnOf' in when || 'attack' in when;
+}
+
+function speaksOf(value: unknown, word: string): boolean {
+  if (value === word) return true;
+  return (
+    typeof value === 'object' && value !== null && Object.values(value).some((part) => speaksOf(part, word))
+  );
 }

@@ -55,6 +55,7 @@ export const paymentPhrases = (): readonly Phrase<Payment>[] => [
   words<Payment>('turn and maintain [(this card|#self)]', { pay: 'turn-and-maintain', card: 'this' }),
   words<Payment>('sacrifice [(this card|#self)]', { pay: 'sacrifice', cards: 'this' }),
   words<Payment>('toast (this card|#self)', { pay: 'toast', cards: 'this' }),
+  words<Payment>('discard (this card|#self|it)', { pay: 'discard', cards: 'this' }),
   phrase('pay {amount} Power', { amount: simpleAmount }, { pay: 'power' }),
   phrase('pay Power equal to {amount}', { amount }, { pay: 'power' }),
   phrase('turn {cards}', { cards: others }, { pay: 'turn-cards' }),

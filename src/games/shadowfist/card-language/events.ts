@@ -5,7 +5,8 @@ import { type EventPart, partsOfEvent } from '../vocabulary/lint/event-parts.ts'
 import type { Players } from '../vocabulary/references.ts';
 import type { EventPattern, Filter } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
-import { anyCard, type Named, players } from './slots.ts';
+import { mentionOf } from './mentions.ts';
+import { anyCard, players as anyPlayers, type Named, playerRef } from './slots.ts';
 
 type Names = EventPattern['event'];
 type Parts = Omit<EventPattern, 'event'>;
@@ -29,6 +30,19 @@ function cardOf(event: Names, known: ReadonlySet<EventPart>, { card, player }: P
   const { controller, ...rest } = card;
   return { card: rest, player: controller };
 }
+
+/** “an opponent”, or “that opponent”, whom the text has named before. */
+const players: Kind<Players> = phrases<Players>('players', () => [
+  saying(
+    '{players}',
+    { players: anyPlayers },
+    (one) => one.players,
+    (value: Players) => ({ players: value }),
+  ),
+  reading('{player}', { player: playerRef }, ({ player }): Players | undefined =>
+    typeof player === 'object' && mentionOf(player)?.mention.mention === 'back' ? player : undefined,
+  ),
+]);
 
 const inPlay = ({ which, in: place }: Named): Filter | undefined => (place === 'play' ? which : undefined);
 

@@ -5,7 +5,7 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { Limit } from '../vocabulary/limits.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import type { Response } from '../vocabulary/responses.ts';
-import type { Condition, EventPattern } from '../vocabulary/terms.ts';
+import type { Condition, EventPattern, Place } from '../vocabulary/terms.ts';
 import { type Resolver, Unresolved } from './resolving.ts';
 
 /** An ability, and the sentences that it comes from. */
@@ -39,14 +39,25 @@ export interface Group {
 const oneOf = (all: readonly Condition[]): Condition | undefined => (all.length > 1 ? { all } : all[0]);
 
 export function circumstancesOf({ when, limits, answers }: Pick<Group, 'when' | 'limits' | 'answers'>) {
-  const condition = oneOf(when);
+  const all = when.flatMap((one) => ('all' in one ? one.all : [one]));
+  const from = all.flatMap((one) => placeOf(one) ?? [])[0];
+  const condition = from === undefined ? oneOf(when) : oneOf(all.filter((one) => placeOf(one) === undefined));
   const [limit] = limits;
   const [inResponseTo] = answers;
   return {
     ...(condition === undefined ? {} : { when: condition }),
     ...(inResponseTo === undefined ? {} : { inResponseTo }),
     ...(limit === undefined ? {} : { limit }),
+    ...(from === undefined ? {} : { from }),
   };
+}
+
+/** Where the card is that says “if this card is in your hand”: an ability is otherwise one of a card in play. */
+export function placeOf(condition: Condition): 'hand' | 'smoked-pile' | undefined {
+  if (!('exists' in condition)) return undefined;
+  const isIn = (where: Place) => equal(condition.exists, { each: { is: 'this' }, in: where });
+  if (isIn({ hand: 'you' })) return 'hand';
+  return isIn({ smoked: 'you' }) ? 'smoked-pile' : undefined;
 }
 
 /** The abilities of a group, when all its sentences are in it. */
@@ -60,6 +71,10 @@ export function finished(group: Group): Assembled[] {
   const circumstances = circumstancesOf(group);
   const [notInResponse] = group.notInResponse;
   const unanswerable = notInResponse === undefined ? {} : { notInResponse };
+  const isElsewhere = 'from' in circumstances;
+  if (isElsewhere && kind !== 'voluntary' && kind !== 'triggered') throw new Unresolved();
+  const isDiscarded = pay.some((one) => one.pay === 'discard' && one.cards === 'this');
+  if (isDiscarded && circumstances.from !== 'hand') throw new Unresolved();
   switch (kind) {
     case 'event': {
       const isAnyTime = Object.keys(circumstances).length === 0;
@@ -90,9 +105,10 @@ export function finished(group: Group): Assembled[] {
       ];
     case 'triggered': {
       if (on === undefined) throw new Unresolved();
-      const { when, inResponseTo: _, ...limited } = circumstances;
+      const { when, inResponseTo: _, from = returningFrom(on, effects), ...limited } = circumstances;
       const parts = {
         on,
+        ...(from === undefined ? {} : { from }),
         ...(together === undefined ? {} : { together }),
         ...(when === undefined ? {} : { if: when }),
         ...limited,
@@ -112,4 +128,10 @@ function ofPayer(choice: Choice, payments: readonly Payment[]): Choice {
   );
   if (!isPaid || choice.choose !== 'cards' || choice.which.controller !== undefined) return choice;
   return { ...choice, which: { ...choice.which, controller: 'you' } };
+}
+
+/** A card that returns itself to play is in the smoked pile (4.3), unless it is just leaving play. */
+function returningFrom(on: EventPattern, effects: readonly Effect[]): 'smoked-pile' | undefined {
+  const isReturning = effects.some((one) => one.do === 'return-to-play' && one.cards === 'this');
+  return isReturning && on.card?.is !== 'this' ? 'smoked-pile' : undefined;
 }

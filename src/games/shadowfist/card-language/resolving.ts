@@ -89,7 +89,10 @@ export class Resolver {
     const nouns: BackNoun[] = ['pronoun', 'card', ...(filter.type ?? [])];
     if (filter.attacking === true) nouns.push('attacker');
     if (filter.intercepting === true) nouns.push('interceptor');
-    this.#introduce(filter.is ?? ref, filter.is === undefined ? nouns : ['pronoun'], false);
+    const isNamed: BackNoun[] = filter.is === 'its-target' ? ['pronoun', 'target'] : ['pronoun'];
+    this.#introduce(filter.is ?? ref, filter.is === undefined ? nouns : isNamed, false);
+    if (filter.controller === 'every-opponent')
+      this.#introduce({ controllerOf: ref }, ['player', 'opponent'], false);
   }
 
   #introduce(ref: CardRef | PlayerRef, nouns: readonly BackNoun[], many: boolean): void {
@@ -161,7 +164,8 @@ export class Resolver {
       one.nouns.has(noun) &&
       (one.many === many || (noun === 'pronoun' && one.many));
     // The title of a card may be plural: “When the Guards turn to attack, they gain …”.
-    const isItself = ({ ref, nouns }: Antecedent) => nouns.has(noun) && ref === 'this';
+    const isItself = ({ ref, nouns }: Antecedent) =>
+      nouns.has(noun) && (ref === 'this' || (typeof ref === 'object' && 'event' in ref));
     const isPlural = noun === 'pronoun' && many && isTarget !== true;
     const found =
       this.#antecedents.findLast(isSaid) ?? (isPlural ? this.#antecedents.findLast(isItself) : undefined);

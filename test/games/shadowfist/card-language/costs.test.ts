@@ -144,4 +144,31 @@ describe('What a voluntary ability asks for', () => {
       abilitiesOf(event, 'Gain 1 Power. Characters may not be played in response to this card.'),
     ).toEqual([{ ability: 'event', notInResponse: { playing: { type: ['Character'] } }, do: gain }]);
   });
+
+  test('An ability for when the card lies in the smoked pile is used from there', () => {
+    expect(
+      abilitiesOf(
+        character,
+        'If this card is in your smoked pile, you may pay 3 Power :: Return it to play.',
+      ),
+    ).toMatchObject([
+      { ability: 'voluntary', from: 'smoked-pile', do: [{ do: 'return-to-play', cards: 'this' }] },
+    ]);
+  });
+
+  test('A card that is discarded for its own ability is used from the hand', () => {
+    expect(
+      abilitiesOf(
+        character,
+        'If this card is in your hand and you have {arc} in your pool, you may discard this card :: Gain 1 Power.',
+      ),
+    ).toMatchObject([
+      {
+        from: 'hand',
+        when: { compare: [{ resources: 'arc', in: 'you' }, '>=', 1] },
+        pay: [{ pay: 'discard', cards: 'this' }],
+      },
+    ]);
+    expect(toldOf(character, 'Discard this card :: Gain 1 Power.')).toBe('nothing');
+  });
 });

@@ -108,4 +108,19 @@ describe('A triggered ability', () => {
       { ability: 'triggered', if: { compare: [{ power: 'you' }, '=', 0] } },
     ]);
   });
+
+  test('A card that returns itself to play when something else happens does so from the smoked pile', () => {
+    expect(abilitiesOf(character, 'Return this card to play when a Site you own is seized.')).toMatchObject([
+      { ability: 'triggered', from: 'smoked-pile' },
+    ]);
+  });
+
+  test('The opponent whose card is met in combat can be mentioned', () => {
+    expect(
+      abilitiesOf(
+        character,
+        "When this card is about to enter combat with an opponent's Character, steal 1 Power from that opponent.",
+      ),
+    ).toMatchObject([{ do: [{ do: 'steal-power', from: { controllerOf: { event: 'target' } } }] }]);
+  });
 });
