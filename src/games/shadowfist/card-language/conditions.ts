@@ -65,6 +65,8 @@ function numbered(kind: Kind<Who>): Kind<Who> {
 function holdsOf(players: Who, condition: Condition): Condition {
   if ('some' in players) return { somePlayer: players.some, such: condition };
   if ('all' in players) return { not: { somePlayer: players.all, such: { not: condition } } };
+  // “that opponent” of an event may be several players, as those whose Characters reduced a Body to zero.
+  if (typeof players.one === 'object') return { somePlayer: players.one, such: condition };
   return withPlayer(condition, players.one);
 }
 

@@ -1,5 +1,6 @@
 import type { Choice } from '../vocabulary/choices.ts';
 import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { EventPattern, Filter } from '../vocabulary/terms.ts';
 import { type BackNoun, choiceOf, type Mention, mentionOf } from './mentions.ts';
@@ -106,6 +107,8 @@ export class Resolver {
       readonly at: number;
       readonly mention: Mention;
       readonly may: object | undefined;
+      /** The discard that the choice belongs to, if cards drawn before it can be chosen. */
+      readonly discard: object | undefined;
     }[] = [];
     collect(value, [], (ref, path) => {
       const added = choiceOf(ref);
@@ -115,19 +118,25 @@ export class Resolver {
         chosen(added);
       }
       const said = mentionOf(ref);
-      const may = path.findLast((one) => 'do' in one && one.do === 'may');
-      if (said !== undefined && !found.some((one) => one.ref === ref)) found.push({ ref, may, ...said });
+      const may = path.findLast(isMay);
+      const effect = path.findLast((one) => 'do' in one);
+      const isDiscard =
+        effect !== undefined && 'do' in effect && effect.do === 'discard' && may?.effects[0] !== effect;
+      const discard = isDiscard ? effect : undefined;
+      if (said !== undefined && !found.some((one) => one.ref === ref))
+        found.push({ ref, may, discard, ...said });
     });
     const resolved = new Map<object, CardRef | PlayerRef>();
     const within = new Map<object, Choice[]>();
-    for (const { ref, mention, may } of found.sort((one, other) => one.at - other.at)) {
+    for (const { ref, mention, may, discard } of found.sort((one, other) => one.at - other.at)) {
       if (mention.mention === 'back') {
         resolved.set(ref, this.#back(mention, chosen));
         continue;
       }
       const choice = this.#choose(this.resolve(mention.choice, chosen));
       resolved.set(ref, { chosen: choice.as });
-      if (may === undefined) chosen(choice);
+      if (discard !== undefined && choice.choose === 'cards') within.set(discard, [choice]);
+      else if (may === undefined) chosen(choice);
       else within.set(may, [...(within.get(may) ?? []), choice]);
     }
     return replaced(value, resolved, within);
@@ -206,10 +215,20 @@ function replaced(value: unknown, resolved: References, within: Choices): unknow
   if (typeof value !== 'object' || value === null) return value;
   const known = resolved.get(value);
   if (known !== undefined) return known;
-  if (Array.isArray(value)) return value.map((part: unknown) => replaced(part, resolved, within));
+  if (Array.isArray(value)) {
+    return value.flatMap((part: unknown) => [
+      ...discarded(part, within).map((choice) => ({
+        do: 'choose',
+        choice: replaced(choice, resolved, within),
+      })),
+      replaced(part, resolved, within),
+    ]);
+  }
   const parts = Object.entries(value).map(([key, part]) => [key, replaced(part, resolved, within)] as const);
   const by = 'by' in value ? replaced(value.by, resolved, within) : 'you';
-  const choose = within.get(value)?.map((choice) => (by === 'you' ? choice : { ...choice, by }));
+  const choose = (isMay(value) ? within.get(value) : undefined)?.map((choice) =>
+    by === 'you' ? choice : { ...choice, by },
+  );
   return Object.fromEntries(
     choose === undefined ? parts : [...parts.slice(0, 2), ['choose', choose], ...parts.slice(2)],
   );
@@ -218,6 +237,17 @@ function replaced(value: unknown, resolved: References, within: Choices): unknow
 /** Events are never in play (4.3.6): a text that chooses one must say where. */
 function isNowhere(choice: Extract<Mention, { mention: 'choice' }>['choice']): boolean {
   return choice.choose === 'cards' && choice.in === 'play' && (choice.which.type ?? []).includes('Event');
+}
+
+type May = Extract<Effect, { readonly do: 'may' }>;
+
+function isMay(value: object): value is May {
+  return 'do' in value && value.do === 'may';
+}
+
+/** The choices that are made right before an effect, when it is resolved. */
+function discarded(effect: unknown, within: Choices): readonly Choice[] {
+  return typeof effect === 'object' && effect !== null && !isMay(effect) ? (within.get(effect) ?? []) : [];
 }
 
 type References = ReadonlyMap<object, CardRef | PlayerRef>;

@@ -198,6 +198,19 @@ describe('A text that is not understood', () => {
     ).toBe('nothing');
   });
 
+  test('Cards to discard are chosen after the cards before are drawn', () => {
+    expect(abilities(event, 'Draw two cards, then discard a card.')).toEqual([
+      {
+        ability: 'event',
+        do: [
+          { do: 'draw', players: 'you', amount: 2 },
+          { do: 'choose', choice: { choose: 'cards', which: {}, in: { hand: 'you' }, as: 'card' } },
+          { do: 'discard', cards: { chosen: 'card' } },
+        ],
+      },
+    ]);
+  });
+
   test('An Event is not chosen among the cards in play', () => {
     expect(compile({ ...event, text: "Return an Event to its owner's hand." }).told).toBe('nothing');
     expect(compile({ ...event, text: 'Return an Event in your smoked pile to your hand.' }).told).toBe(
