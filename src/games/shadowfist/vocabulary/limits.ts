@@ -7,6 +7,6 @@ export interface Limit {
 }
 
 export const limit: z.ZodType<Limit> = z.strictObject({
-  times: z.int().min(1).describe('So often at most.'),
-  per: z.enum(['turn', 'attack', 'game']).describe('Within this.'),
+  times: z.int().min(1).describe('At most this often.'),
+  per: z.enum(['turn', 'attack', 'game']).describe('The period of the limit.'),
 });

@@ -18,12 +18,12 @@ export type CardRef =
 export const cardRef: z.ZodType<CardRef> = z
   .union([
     z.enum(['this', 'its-target', 'subject', 'granter', 'each']),
-    z.strictObject({ chosen: name }).describe('The card chosen or drawn under that name.'),
+    z.strictObject({ chosen: name }).describe('The card that was chosen or drawn under that name.'),
     z
       .strictObject({ event: z.enum(['card', 'source', 'target', 'opposing']) })
-      .describe('The card that has that part in the event.'),
+      .describe('The card with that role in the event.'),
   ])
-  .meta({ id: 'CardRef', description: 'One card, seen from the text that names it.' });
+  .meta({ id: 'CardRef', description: 'One card, from the point of view of the text that refers to it.' });
 
 /**
  * One player. `you` is the controller of the card that has the text (2.3); `that-player` the one whom an iteration
@@ -51,14 +51,15 @@ export const playerRef: z.ZodType<PlayerRef> = z
       'defending-player',
       'opponent-to-the-left',
     ]),
-    z.strictObject({ controllerOf: cardRef }).describe('Who controls that card.'),
-    z.strictObject({ ownerOf: cardRef }).describe('Who owns that card.'),
-    z.strictObject({ chosen: name }).describe('The player chosen under that name.'),
-    z
-      .strictObject({ event: z.enum(['player', 'by']) })
-      .describe('The player who has that part in the event.'),
+    z.strictObject({ controllerOf: cardRef }).describe('The controller of that card.'),
+    z.strictObject({ ownerOf: cardRef }).describe('The owner of that card.'),
+    z.strictObject({ chosen: name }).describe('The player who was chosen under that name.'),
+    z.strictObject({ event: z.enum(['player', 'by']) }).describe('The player with that role in the event.'),
   ])
-  .meta({ id: 'PlayerRef', description: 'One player, seen from the text that names them.' });
+  .meta({
+    id: 'PlayerRef',
+    description: 'One player, from the point of view of the text that refers to them.',
+  });
 
 /** Several players, clockwise from the current player (5.4). */
 export type Players = PlayerRef | 'every-player' | 'every-opponent';

@@ -4,7 +4,7 @@ import { name } from '../../vocabulary/grammar/name.ts';
 import { type EffectPattern, effectPattern } from './effect-patterns.ts';
 import { type EventPattern, eventPattern } from './terms.ts';
 
-/** What something is played or generated in response to: it must be in the same scene (5.2). */
+/** The effect or event in the same scene that something is played or generated in response to (5.2). */
 export type Response = { readonly to: EffectPattern; readonly as: string } | { readonly event: EventPattern };
 
 export const response: z.ZodType<Response> = lazily(() =>
@@ -12,12 +12,12 @@ export const response: z.ZodType<Response> = lazily(() =>
     z
       .strictObject({ to: effectPattern, as: name })
       .describe(
-        'Such an effect that waits in the scene; under that name the text speaks of it, and as `{chosen: name}` of the card that generated it.',
+        'A matching effect that waits in the scene. The text uses the name `as` for the effect, and `{chosen: name}` for the card that generated it.',
       ),
-    z.strictObject({ event: eventPattern }).describe('Something that happened.'),
+    z.strictObject({ event: eventPattern }).describe('A matching event.'),
   ]),
 ).meta({
   id: 'Response',
   description:
-    'What it answers: an effect that waits in the scene, under a name, or an event that opened it.',
+    'What is answered: an effect that waits in the scene, under a name, or the event that opened the scene.',
 });

@@ -46,22 +46,22 @@ export type Place =
 export const place: z.ZodType<Place> = z
   .union([
     z.literal('play'),
-    z.strictObject({ hand: players }).describe('In the hands of such players.'),
-    z.strictObject({ deck: players }).describe('In their decks.'),
-    z.strictObject({ smoked: players }).describe('In their smoked piles.'),
-    z.strictObject({ toasted: players }).describe('In their toasted piles.'),
-    z.strictObject({ burnedForVictory: players }).describe('In their burned-for-victory piles.'),
-    z.strictObject({ statesOn: cardRef }).describe('Among the States on that card.'),
+    z.strictObject({ hand: players }).describe('The hands of these players.'),
+    z.strictObject({ deck: players }).describe('The decks of these players.'),
+    z.strictObject({ smoked: players }).describe('The smoked piles of these players.'),
+    z.strictObject({ toasted: players }).describe('The toasted piles of these players.'),
+    z.strictObject({ burnedForVictory: players }).describe('The burned-for-victory piles of these players.'),
+    z.strictObject({ statesOn: cardRef }).describe('The States on that card.'),
   ])
-  .meta({ id: 'Place', description: 'A zone, and whose.' });
+  .meta({ id: 'Place', description: 'A zone of these players.' });
 
-/** A set of cards: one that is named, or every card of a place that a filter lets through. */
+/** A set of cards: one that is referred to, or every matching card in a place. */
 export type Cards = CardRef | { readonly each: Filter; readonly in: Place };
 
 export const cards: z.ZodType<Cards> = lazily(() =>
   toldApart([
     cardRef,
-    z.strictObject({ each: filter, in: place }).describe('Each card such as this, in play or in that place.'),
+    z.strictObject({ each: filter, in: place }).describe('Each matching card in that place.'),
   ]),
 ).meta({ id: 'Cards', description: 'A set of cards.' });
 
@@ -90,13 +90,13 @@ export const sources = ['hand', 'deck', 'smoked-pile', 'toasted-pile'] as const;
 export const eventPattern: z.ZodType<EventPattern> = lazily(() =>
   z.strictObject({
     ...happening(eventNames, filter, players, amount),
-    combat: z.boolean().exactOptional().describe('It is combat damage, or is not.'),
-    successful: z.boolean().exactOptional().describe('The attack succeeds, or fails.'),
-    targets: filter.exactOptional().describe('The effect targets such a card.'),
-    targetsPlayer: players.exactOptional().describe('The effect targets such a player.'),
-    from: z.enum(sources).exactOptional().describe('The card is played from there.'),
+    combat: z.boolean().exactOptional().describe('Whether it is combat damage.'),
+    successful: z.boolean().exactOptional().describe('Whether the attack succeeds.'),
+    targets: filter.exactOptional().describe('The effect targets a matching card.'),
+    targetsPlayer: players.exactOptional().describe('The effect targets one of these players.'),
+    from: z.enum(sources).exactOptional().describe('The zone that the card is played from.'),
   }),
-).meta({ id: 'EventPattern', description: 'Something that happens in the game.' });
+).meta({ id: 'EventPattern', description: 'Matches events of the game.' });
 
 const parts: TermForms = {
   ...{ amount, cardRef, cards, condition, eventPattern, filter, playerRef, players, range },

@@ -82,8 +82,9 @@ export function openChoices(
 function withoutNumbersOf(choice: Choice, undecided: readonly string[]): Choice {
   if ((choice.choose !== 'cards' && choice.choose !== 'players') || choice.number === undefined)
     return choice;
-  const said = Object.entries(choice.number).filter(([, amount]) => !amountReads(amount, undecided));
-  return { ...choice, number: Object.fromEntries(said) };
+  const bounds = Object.entries(choice.number);
+  const decided = bounds.filter(([, amount]) => !amountReads(amount, undecided));
+  return decided.length === bounds.length ? choice : { ...choice, number: Object.fromEntries(decided) };
 }
 
 /** How many cards that nobody has named it might choose: the action may name them. */
