@@ -99,7 +99,14 @@ export function finished(group: Group): Assembled[] {
     case 'voluntary':
       return [
         {
-          ability: { ability: 'voluntary', ...circumstances, ...asks, ...unanswerable, do: effects },
+          ability: {
+            ability: 'voluntary',
+            ...fromPile(pay, effects),
+            ...circumstances,
+            ...asks,
+            ...unanswerable,
+            do: effects,
+          },
           sentences,
         },
       ];
@@ -128,6 +135,13 @@ function ofPayer(choice: Choice, payments: readonly Payment[]): Choice {
   );
   if (!isPaid || choice.choose !== 'cards' || choice.which.controller !== undefined) return choice;
   return { ...choice, which: { ...choice.which, controller: 'you' } };
+}
+
+/** “Pay 2 Power to return this card to play”: the card is in the smoked pile, unless it is put there as a cost. */
+function fromPile(pay: readonly Payment[], effects: readonly Effect[]): { from?: 'smoked-pile' } {
+  const isReturning = effects.some((one) => one.do === 'return-to-play' && one.cards === 'this');
+  const isPaid = pay.some((one) => 'cards' in one && one.cards === 'this');
+  return isReturning && !isPaid ? { from: 'smoked-pile' } : {};
 }
 
 /** A card that returns itself to play is in the smoked pile (4.3), unless it is just leaving play. */

@@ -21,6 +21,8 @@ export type BackNoun =
   | 'interceptor'
   | 'target'
   | 'pronoun'
+  /** “he”, “her”: a Character. */
+  | 'person'
   | 'player'
   | 'opponent';
 
@@ -51,4 +53,11 @@ export function choiceOf(effect: object): Choice | undefined {
 /** The mention behind a reference; undefined of a reference that needs none. */
 export function mentionOf(ref: object): { readonly mention: Mention; readonly at: number } | undefined {
   return mentions.get(ref);
+}
+
+/** Every mention in what a phrase says. */
+export function mentionsIn(value: unknown): readonly Mention[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const said = mentionOf(value);
+  return said === undefined ? Object.values(value).flatMap(mentionsIn) : [said.mention];
 }

@@ -37,7 +37,8 @@ const backTarget = (template: string, noun: BackNoun): Phrase<Mention> =>
   words<Mention>(template, { mention: 'back', noun, many: false, isTarget: true });
 
 const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () => [
-  back('(it|he|she|him|her)', 'pronoun'),
+  back('it', 'pronoun'),
+  back('(he|she|him|her)', 'person'),
   back('(target|the target|the chosen card|the card)', 'target'),
   back('the (sacrificed|discarded|toasted|smoked|turned|chosen|returned|selected) Character', 'Character'),
   back('the (sacrificed|discarded|toasted|smoked|turned|chosen|returned|selected) card', 'card'),
@@ -226,7 +227,8 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
     mentions(
       'a possessive',
       phrases<Mention>('a possessive', () => [
-        back('(its|his|her)', 'pronoun'),
+        back('its', 'pronoun'),
+        back('(his|her)', 'person'),
         back(
           "(that|the sacrificed|the discarded|the toasted|the smoked|the turned|the chosen|the returned) Character 's",
           'Character',

@@ -1,3 +1,4 @@
+import { equal } from '../../vocabulary/phrases/equal.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
@@ -41,6 +42,9 @@ export class Resolver {
   /** What the trigger of the ability introduces. */
   introduceEvent({ event, card, source, target, player, by }: EventPattern): void {
     const names = [event].flat();
+    // No card meets itself: a pronoun was taken for the wrong card.
+    const roles = [target, source, card].flatMap((one) => one?.is ?? []);
+    if (roles.some((one, at) => roles.findIndex((other) => equal(one, other)) !== at)) throw new Unresolved();
     const before = this.#antecedents.length;
     if (target !== undefined) this.#introduceFilter({ event: 'target' }, target);
     if (source !== undefined) this.#introduceFilter({ event: 'source' }, source);
@@ -72,7 +76,7 @@ export class Resolver {
     const choice = { choose: 'cards', which: { ...which, targetOfAttack: true }, in: 'play', as } as const;
     this.#antecedents.push({
       ref: { chosen: as },
-      nouns: new Set(['pronoun', 'card', ...(which.type ?? [])]),
+      nouns: new Set([...pronounsOf(which), 'card', ...(which.type ?? [])]),
       many: false,
       choice,
     });
@@ -87,10 +91,10 @@ export class Resolver {
   }
 
   #introduceFilter(ref: CardRef, filter: NonNullable<EventPattern['card']>): void {
-    const nouns: BackNoun[] = ['pronoun', 'card', ...(filter.type ?? [])];
+    const nouns: BackNoun[] = [...pronounsOf(filter), 'card', ...(filter.type ?? [])];
     if (filter.attacking === true) nouns.push('attacker');
     if (filter.intercepting === true) nouns.push('interceptor');
-    const isNamed: BackNoun[] = filter.is === 'its-target' ? ['pronoun', 'target'] : ['pronoun'];
+    const isNamed: BackNoun[] = [...PRONOUNS, ...(filter.is === 'its-target' ? (['target'] as const) : [])];
     this.#introduce(filter.is ?? ref, filter.is === undefined ? nouns : isNamed, false);
     if (filter.controller === 'every-opponent')
       this.#introduce({ controllerOf: ref }, ['player', 'opponent'], false);
@@ -156,6 +160,12 @@ export class Resolver {
     return { ...given, as };
   }
 
+  /** “Sacrifice a Character to heal him”: a person who is not a target may as well be the card itself. */
+  #isAlsoItself(found: Antecedent | undefined): boolean {
+    const isChosen = found !== undefined && typeof found.ref === 'object' && 'chosen' in found.ref;
+    return isChosen && !found.nouns.has('target') && this.#fallback === 'this';
+  }
+
   #newName(noun: string): string {
     const base = noun.toLowerCase().replaceAll(' ', '-');
     let name = base;
@@ -168,17 +178,18 @@ export class Resolver {
     { noun, many, isTarget }: Extract<Mention, { mention: 'back' }>,
     chosen: (choice: Choice) => void,
   ): CardRef | PlayerRef {
+    const isPronoun = noun === 'pronoun' || noun === 'person';
     const isSaid = (one: Antecedent) =>
       (isTarget !== true || one.nouns.has('target')) &&
       one.nouns.has(noun) &&
-      (one.many === many || (noun === 'pronoun' && one.many));
+      (one.many === many || (isPronoun && one.many));
     // The title of a card may be plural: “When the Guards turn to attack, they gain …”.
     const isItself = ({ ref, nouns }: Antecedent) =>
       nouns.has(noun) && (ref === 'this' || (typeof ref === 'object' && 'event' in ref));
     const isPlural = noun === 'pronoun' && many && isTarget !== true;
     const found =
       this.#antecedents.findLast(isSaid) ?? (isPlural ? this.#antecedents.findLast(isItself) : undefined);
-    if (found?.isUnclear === true) throw new Unresolved();
+    if (found?.isUnclear === true || (noun === 'person' && this.#isAlsoItself(found))) throw new Unresolved();
     if (found?.choice !== undefined && !this.#chosen.has(found)) {
       this.#chosen.add(found);
       chosen(found.choice);
@@ -189,9 +200,16 @@ export class Resolver {
       this.#antecedents.push(found);
       return found.ref;
     }
-    if (noun === 'pronoun' && !many && this.#fallback !== undefined) return this.#fallback;
+    if (isPronoun && !many && this.#fallback !== undefined) return this.#fallback;
     throw new Unresolved();
   }
+}
+
+const PRONOUNS = ['pronoun', 'person'] as const;
+
+/** Only a Character is “he” or “her”. */
+function pronounsOf({ type }: Filter): readonly BackNoun[] {
+  return type === undefined || type.includes('Character') ? PRONOUNS : ['pronoun'];
 }
 
 /** What a later phrase can call what is chosen. A pronoun is never a player. */
@@ -200,7 +218,8 @@ function nounsOf(given: Extract<Mention, { mention: 'choice' }>['choice']): Back
   if (given.choose === 'players')
     return ['player', ...(given.of === 'every-opponent' ? (['opponent'] as const) : []), ...isTarget];
   const isAttacker: BackNoun[] = given.which.attacking === true ? ['attacker'] : [];
-  return ['pronoun', 'card', ...(given.which.type ?? []), ...isAttacker, ...isTarget];
+  const pronouns = given.in === 'play' ? pronounsOf(given.which) : (['pronoun'] as const);
+  return [...pronouns, 'card', ...(given.which.type ?? []), ...isAttacker, ...isTarget];
 }
 
 function collect(value: unknown, path: Path, visit: (ref: object, path: Path) => void): void {

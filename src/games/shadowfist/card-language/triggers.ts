@@ -6,6 +6,7 @@ import { being } from './conditions.ts';
 import { type Cost, costs } from './costs.ts';
 import { recurring } from './events.ts';
 import { limit } from './limits.ts';
+import { mentionsIn } from './mentions.ts';
 import type { Statement } from './sentences.ts';
 import { condition, effects, event } from './slots.ts';
 
@@ -110,6 +111,14 @@ function onCondition(when: Trigger, { effects: all, ...rest }: Consequence, hold
   return triggered(when, { ...rest, effects: [{ do: 'if', condition: holding, effects: all }] });
 }
 
+/** “Smoke a Character when it attacks”: the trigger speaks of what only the effect chooses. */
+function isBackwards(said: { readonly trigger: Trigger; readonly effects: readonly Effect[] }): boolean {
+  return (
+    mentionsIn(said.trigger).some((one) => one.mention === 'back' && one.noun === 'pronoun') &&
+    mentionsIn(said.effects).some((one) => one.mention === 'choice')
+  );
+}
+
 function choosing(when: Trigger, asked: readonly Cost[]): Statement | undefined {
   return asked.every((cost) => 'choice' in cost)
     ? triggered(when, { ...plain([]), costs: asked })
@@ -149,12 +158,14 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   ),
   reading('{effects} {trigger}', { trigger, effects }, (one) => {
     const done = unlessMay(one.effects);
-    return done === undefined ? undefined : triggered(one.trigger, done);
+    return done === undefined || isBackwards(one) ? undefined : triggered(one.trigger, done);
   }),
   reading('you may {effects} {trigger}', { trigger, effects }, (one) =>
-    triggered(one.trigger, { ...plain(one.effects), optional: true }),
+    isBackwards(one) ? undefined : triggered(one.trigger, { ...plain(one.effects), optional: true }),
   ),
   reading('{limit} [,] you may {effects} {trigger}', { limit, trigger, effects }, (one) =>
-    triggered(one.trigger, { ...plain(one.effects), optional: true }, [{ limit: one.limit }]),
+    isBackwards(one)
+      ? undefined
+      : triggered(one.trigger, { ...plain(one.effects), optional: true }, [{ limit: one.limit }]),
   ),
 ];

@@ -171,4 +171,13 @@ describe('What a voluntary ability asks for', () => {
     ]);
     expect(toldOf(character, 'Discard this card :: Gain 1 Power.')).toBe('nothing');
   });
+
+  test('A Character that is paid is not taken for the Character whose text says “him”', () => {
+    expect(toldOf(character, 'Sacrifice a Character to give him Guts until the end of the turn.')).toBe(
+      'nothing',
+    );
+    expect(
+      abilitiesOf(character, 'Discard a card to give him Guts until the end of the turn.'),
+    ).toMatchObject([{ do: [{ do: 'modify', cards: 'this' }] }]);
+  });
 });

@@ -123,4 +123,15 @@ describe('A triggered ability', () => {
       ),
     ).toMatchObject([{ do: [{ do: 'steal-power', from: { controllerOf: { event: 'target' } } }] }]);
   });
+
+  test('A trigger that speaks of what only the effect chooses is not understood', () => {
+    expect(toldOf(character, 'You may smoke a Character when it turns to attack.')).toBe('nothing');
+    expect(toldOf(character, 'You may smoke a Character when he enters combat with it.')).toBe('nothing');
+  });
+
+  test('“He” in the text of a Character is that Character, and never a Site', () => {
+    expect(
+      abilitiesOf(character, 'When Old Oak smokes a Site, he gains Guts until the end of the turn.'),
+    ).toMatchObject([{ do: [{ do: 'modify', cards: 'this' }] }]);
+  });
 });
