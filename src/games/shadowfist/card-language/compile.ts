@@ -2,6 +2,7 @@ import type { CompiledSentence, CompiledText } from '../../compiled-text.ts';
 import { equal } from '../../vocabulary/phrases/equal.ts';
 import { MOST_STEPS, Parsing, readAll, Steps, TooCostly } from '../../vocabulary/phrases/parsing.ts';
 import { tokensOf } from '../../vocabulary/phrases/tokens.ts';
+import { written } from '../../vocabulary/phrases/written.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import { definition } from '../vocabulary/definition.ts';
 import { lintDefinition } from '../vocabulary/lint/lint.ts';
@@ -139,7 +140,7 @@ function summary(
     const failure = failures.get(at);
     if (failure !== undefined) return failure;
     const place = placeOf(sentence, card.text);
-    if (others.length > 0) return { ...place, outcome: 'ambiguous', readings: [] };
+    if (others.length > 0) return { ...place, outcome: 'ambiguous', readings: readingsAt(at, candidates) };
     if (wrong.has(at)) return { ...place, outcome: 'not-understood', understood: sentence.end, expected: [] };
     const abilities = known.flatMap((one, index) => (one.sentences.includes(at) ? index : []));
     return { ...place, outcome: 'compiled', abilities };
@@ -159,6 +160,16 @@ function summary(
     ],
     sentences: outcomes,
   };
+}
+
+/** What a sentence may mean, as text; a reading that no phrase renders is left out. */
+function readingsAt(at: number, candidates: readonly (readonly Part[])[]): string[] {
+  const said = candidates.flatMap((parts) => {
+    const one = parts.find(({ sentence }) => sentence === at)?.statement;
+    const rendered = one === undefined || one === null ? undefined : statement.render(one);
+    return rendered === undefined ? [] : written(rendered.text);
+  });
+  return [...new Set(said)];
 }
 
 /** Whether an ability has an X that nothing defines, or makes no sense on such a card. */

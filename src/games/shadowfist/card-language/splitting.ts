@@ -29,7 +29,7 @@ export function sentencesIn(text: string, tokens: readonly Token[]): Sentence[] 
       finish(token);
       skipped = isDefinition - 1;
     } else if (skipped > 0) skipped -= 1;
-    else if (token.text === '(' && current.length === 0) inParentheses = true;
+    else if (token.text === '(' && current.length === 0 && isClosed(tokens, at)) inParentheses = true;
     else if (token.text === ')' && inParentheses) {
       finish();
       inParentheses = false;
@@ -37,6 +37,12 @@ export function sentencesIn(text: string, tokens: readonly Token[]): Sentence[] 
   }
   finish();
   return text === '' ? [] : limited(sentences);
+}
+
+/** Whether a parenthesis holds words and ends. */
+function isClosed(tokens: readonly Token[], at: number): boolean {
+  const end = tokens.findIndex(({ text }, place) => place > at && (text === '(' || text === ')'));
+  return end > at + 1 && tokens[end]?.text === ')';
 }
 
 /** Printed cards have up to 6. */

@@ -13,20 +13,20 @@ export type TermForms = Pick<
   'amount' | 'cardRef' | 'cards' | 'condition' | 'eventPattern' | 'filter' | 'playerRef' | 'players' | 'range'
 >;
 
-type Shape = z.core.$ZodShape;
+export type Shape = z.core.$ZodShape;
 
 /** A list in a form is mutable; the same list in a type is readonly. */
-type AllReadonly<Value> = Value extends object
+export type AllReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: AllReadonly<Value[Key]> }
   : Value;
 
-type Same<One, Other> = [One, keyof One] extends [Other, keyof Other]
+export type Same<One, Other> = [One, keyof One] extends [Other, keyof Other]
   ? [Other, keyof Other] extends [One, keyof One]
     ? true
     : false
   : false;
 
-type Read<Keys extends Shape> = [keyof Keys] extends [never]
+export type Read<Keys extends Shape> = [keyof Keys] extends [never]
   ? Record<never, never>
   : z.output<z.ZodObject<Keys, z.core.$strict>>;
 

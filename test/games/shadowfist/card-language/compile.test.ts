@@ -218,6 +218,10 @@ describe('A text that is not understood', () => {
     );
   });
 
+  test('Parentheses that do not close are not passed over', () => {
+    expect(compile({ ...event, text: '((((' }).told).toBe('nothing');
+  });
+
   test('An X that nothing defines is not understood', () => {
     expect(compile({ ...event, text: 'Gain X Power.' }).told).toBe('nothing');
     expect(compile({ ...event, cost: 'X', text: 'Gain X Power.' }).told).toBe('whole');

@@ -4,7 +4,7 @@ import type { Response } from '../../vocabulary/responses.ts';
 import type { EventPattern } from '../../vocabulary/terms.ts';
 import { type Declared, taggedWord, type Word } from '../word.ts';
 
-interface Tagged {
+export interface Tagged {
   readonly ability: string;
 }
 

@@ -6,9 +6,9 @@ import type { Amount, Filter } from '../../vocabulary/terms.ts';
 import { type SpecialAbility, specialAbilities } from '../../vocabulary/words.ts';
 import { type AbilityWord, ability } from './ability-word.ts';
 
-type Common<Name> = Extract<CommonAbility<Meanings>, { readonly ability: Name }>;
+export type Common<Name> = Extract<CommonAbility<Meanings>, { readonly ability: Name }>;
 
-interface Special {
+export interface Special {
   readonly ability: 'special';
   readonly special: SpecialAbility;
   readonly amount?: Amount;
@@ -26,7 +26,7 @@ export const special: AbilityWord<Special> = ability({
   roles: { special: {} },
 });
 
-interface X {
+export interface X {
   readonly ability: 'x';
   readonly figure: 'fighting' | 'body' | 'power';
   readonly is: Amount;
@@ -38,7 +38,7 @@ export const x: AbilityWord<X> = ability({
   roles: { x: { definesX: ({ figure }) => figure } },
 });
 
-interface GeneratesPower {
+export interface GeneratesPower {
   readonly ability: 'generates-power';
   readonly amount: Amount;
   readonly onOpponentsTurns?: boolean;
@@ -51,7 +51,7 @@ export const generatesPower: AbilityWord<GeneratesPower> = ability({
   roles: { 'generates-power': {} },
 });
 
-interface NotCumulative {
+export interface NotCumulative {
   readonly ability: 'not-cumulative';
 }
 

@@ -8,7 +8,7 @@ import type { Response } from '../../vocabulary/responses.ts';
 import type { Amount, Condition, Filter } from '../../vocabulary/terms.ts';
 import { type AbilityWord, ability } from './ability-word.ts';
 
-interface Playing {
+export interface Playing {
   readonly ability: 'playing';
   readonly kind: 'only' | 'also';
   readonly when?: Condition;
@@ -51,7 +51,7 @@ export const playing: AbilityWord<Playing> = ability({
 });
 
 /** For every player who plays the card. A reduction of its own does not count as the one allowed (4.3.2). */
-interface OwnCost {
+export interface OwnCost {
   readonly ability: 'own-cost';
   readonly by: Amount;
   readonly if?: Condition;
@@ -64,7 +64,7 @@ export const ownCost: AbilityWord<OwnCost> = ability({
 });
 
 /** The cost is paid also when the card returns to play. */
-interface FixedCost {
+export interface FixedCost {
   readonly ability: 'fixed-cost';
 }
 
@@ -75,7 +75,7 @@ export const fixedCost: AbilityWord<FixedCost> = ability({
 });
 
 /** Without this ability, the rule of the type says what a State may be played on. */
-interface Subject {
+export interface Subject {
   readonly ability: 'subject';
   readonly which: Filter;
 }
@@ -87,7 +87,7 @@ export const subject: AbilityWord<Subject> = ability({
 });
 
 /** "When … enters play": done on generation, or the card cannot be played (10.2). */
-interface Entering {
+export interface Entering {
   readonly ability: 'entering';
   readonly choose?: readonly Choice[];
   readonly pay?: readonly Payment[];
@@ -100,7 +100,7 @@ export const entering: AbilityWord<Entering> = ability({
   roles: { entering: { isOfPlaying: () => true, isRemembered: true } },
 });
 
-interface PlacedWithOpponent {
+export interface PlacedWithOpponent {
   readonly ability: 'placed-with-opponent';
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Declared, keyedWord, type Reading, type TermForms, type Word } from '../word.ts';
 
-type KeyOf<A> = A extends unknown ? keyof A & string : never;
+export type KeyOf<A> = A extends unknown ? keyof A & string : never;
 
 /** What the rule check and the linter need to know about an amount. Methods, as in the roles of effects. */
 export interface AmountRoles<A> {

@@ -6,7 +6,7 @@ import { type AmountWord, amountWord } from './amount-word.ts';
 const rounding = z.enum(['up', 'down']);
 
 /** The X that was paid, a chosen number, or how many cards were chosen. */
-interface Value {
+export interface Value {
   readonly value: string;
 }
 
@@ -19,7 +19,7 @@ export const value: AmountWord<Value, 'value'> = amountWord({
   },
 });
 
-interface EventAmount {
+export interface EventAmount {
   readonly eventAmount: true;
 }
 
@@ -29,7 +29,7 @@ export const eventAmount: AmountWord<EventAmount, 'eventAmount'> = amountWord({
   roles: { eventAmount: { ofEvent: true } },
 });
 
-interface Quotient {
+export interface Quotient {
   readonly quotient: readonly [Amount, Amount];
   readonly round: 'up' | 'down';
 }
@@ -40,7 +40,7 @@ export const quotient: AmountWord<Quotient, 'quotient'> = amountWord({
   roles: { quotient: {} },
 });
 
-interface Sum {
+export interface Sum {
   readonly sum: readonly Amount[];
 }
 
@@ -50,7 +50,7 @@ export const sum: AmountWord<Sum, 'sum'> = amountWord({
   roles: { sum: {} },
 });
 
-interface Difference {
+export interface Difference {
   readonly difference: readonly [Amount, Amount];
 }
 
@@ -60,7 +60,7 @@ export const difference: AmountWord<Difference, 'difference'> = amountWord({
   roles: { difference: {} },
 });
 
-interface Product {
+export interface Product {
   readonly product: readonly [Amount, Amount];
 }
 
@@ -70,7 +70,7 @@ export const product: AmountWord<Product, 'product'> = amountWord({
   roles: { product: {} },
 });
 
-interface Half {
+export interface Half {
   readonly half: Amount;
   readonly round: 'up' | 'down';
 }
@@ -81,7 +81,7 @@ export const half: AmountWord<Half, 'half'> = amountWord({
   roles: { half: {} },
 });
 
-interface Greatest {
+export interface Greatest {
   readonly greatest: readonly Amount[];
 }
 
@@ -91,7 +91,7 @@ export const greatest: AmountWord<Greatest, 'greatest'> = amountWord({
   roles: { greatest: {} },
 });
 
-interface Least {
+export interface Least {
   readonly least: readonly Amount[];
 }
 

@@ -5,9 +5,9 @@ import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts
 import type { Cards, Condition, EventPattern } from '../../vocabulary/terms.ts';
 import { type AmountWord, amountWord } from './amount-word.ts';
 
-type Symbol = (typeof symbols)[number];
+export type Symbol = (typeof symbols)[number];
 
-interface Count {
+export interface Count {
   readonly count: Cards;
 }
 
@@ -17,7 +17,7 @@ export const count: AmountWord<Count, 'count'> = amountWord({
   roles: { count: {} },
 });
 
-interface CountPlayers {
+export interface CountPlayers {
   readonly countPlayers: Players;
   /** In the condition, `that-player` is the player who is counted. */
   readonly such?: Condition;
@@ -29,7 +29,7 @@ export const countPlayers: AmountWord<CountPlayers, 'countPlayers'> = amountWord
   roles: { countPlayers: {} },
 });
 
-interface Resources {
+export interface Resources {
   readonly resources: Symbol | { readonly chosen: string };
   readonly in: PlayerRef;
 }
@@ -53,7 +53,7 @@ export const resources: AmountWord<Resources, 'resources'> = amountWord({
   },
 });
 
-interface SymbolsOn {
+export interface SymbolsOn {
   readonly symbolsOn: CardRef;
   readonly which?: Symbol | 'faction' | 'talent';
   readonly among?: 'conditions' | 'provisions';
@@ -70,7 +70,7 @@ export const symbolsOn: AmountWord<SymbolsOn, 'symbolsOn'> = amountWord({
   roles: { symbolsOn: {} },
 });
 
-interface DifferentFactions {
+export interface DifferentFactions {
   readonly differentFactions: PlayerRef;
 }
 
@@ -80,7 +80,7 @@ export const differentFactions: AmountWord<DifferentFactions, 'differentFactions
   roles: { differentFactions: {} },
 });
 
-interface Counters {
+export interface Counters {
   readonly counters: string;
   readonly on: CardRef;
 }
@@ -91,7 +91,7 @@ export const counters: AmountWord<Counters, 'counters'> = amountWord({
   roles: { counters: {} },
 });
 
-interface HappenedThisTurn {
+export interface HappenedThisTurn {
   readonly happenedThisTurn: EventPattern;
 }
 
@@ -101,7 +101,7 @@ export const happenedThisTurn: AmountWord<HappenedThisTurn, 'happenedThisTurn'> 
   roles: { happenedThisTurn: {} },
 });
 
-interface Columns {
+export interface Columns {
   readonly columns: PlayerRef;
 }
 

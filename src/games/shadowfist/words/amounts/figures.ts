@@ -4,7 +4,7 @@ import type { Cards, EventPattern } from '../../vocabulary/terms.ts';
 import { type Figure, figures } from '../../vocabulary/words.ts';
 import { type AmountWord, amountWord } from './amount-word.ts';
 
-interface OfCard {
+export interface OfCard {
   readonly figure: Figure;
   readonly of: CardRef;
   readonly printed?: boolean;
@@ -16,7 +16,7 @@ export const figure: AmountWord<OfCard, 'figure'> = amountWord({
   roles: { figure: {} },
 });
 
-interface Total {
+export interface Total {
   readonly total: Figure;
   readonly of: Cards;
 }
@@ -27,7 +27,7 @@ export const total: AmountWord<Total, 'total'> = amountWord({
   roles: { total: {} },
 });
 
-interface GreatestFigure {
+export interface GreatestFigure {
   readonly greatestFigure: Figure;
   readonly thisTurn: EventPattern;
 }
@@ -39,7 +39,7 @@ export const greatestFigure: AmountWord<GreatestFigure, 'greatestFigure'> = amou
   roles: { greatestFigure: {} },
 });
 
-interface Power {
+export interface Power {
   readonly power: PlayerRef;
 }
 
@@ -49,7 +49,7 @@ export const power: AmountWord<Power, 'power'> = amountWord({
   roles: { power: {} },
 });
 
-interface HandSize {
+export interface HandSize {
   readonly handSize: PlayerRef;
 }
 
@@ -59,7 +59,7 @@ export const handSize: AmountWord<HandSize, 'handSize'> = amountWord({
   roles: { handSize: {} },
 });
 
-interface SitesNeeded {
+export interface SitesNeeded {
   readonly sitesNeeded: PlayerRef;
 }
 
@@ -69,7 +69,7 @@ export const sitesNeeded: AmountWord<SitesNeeded, 'sitesNeeded'> = amountWord({
   roles: { sitesNeeded: {} },
 });
 
-interface TurnsCompleted {
+export interface TurnsCompleted {
   readonly turnsCompleted: PlayerRef;
 }
 
@@ -79,7 +79,7 @@ export const turnsCompleted: AmountWord<TurnsCompleted, 'turnsCompleted'> = amou
   roles: { turnsCompleted: {} },
 });
 
-interface DamageToSmoke {
+export interface DamageToSmoke {
   readonly damageToSmoke: CardRef;
   readonly by: CardRef;
 }

@@ -5,7 +5,7 @@ import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts
 import type { Amount, Condition, Filter, Place, Range } from '../../vocabulary/terms.ts';
 import { atLeastOne, type Declared, type Forms, keyedWord, type ValueOf, type Word } from '../word.ts';
 
-interface Common {
+export interface Common {
   readonly as: string;
   /** The player who chooses; absent, the player who generates the effect. */
   readonly by?: PlayerRef;
@@ -20,7 +20,7 @@ const common = ({ playerRef }: Forms) => ({
 });
 
 /** What the rule check and the linter need to know about a choice. Methods, as in the roles of effects. */
-interface ChoiceRoles<C> {
+export interface ChoiceRoles<C> {
   isByChance?(choice: C): boolean;
   /** A target need not be read by the text: it is there to be aimed at. */
   isTarget?(choice: C): boolean;
@@ -28,7 +28,7 @@ interface ChoiceRoles<C> {
   modes?(choice: C): readonly string[];
 }
 
-type ChoiceWord<C extends { readonly choose: string }> = Word<C, C['choose'], ChoiceRoles<C>>;
+export type ChoiceWord<C extends { readonly choose: string }> = Word<C, C['choose'], ChoiceRoles<C>>;
 
 function choiceWord<C extends { readonly choose: string }, Keys extends z.core.$ZodShape>(
   declared: Declared<Keys, C, C['choose'], ChoiceRoles<C>>,
@@ -36,7 +36,7 @@ function choiceWord<C extends { readonly choose: string }, Keys extends z.core.$
   return keyedWord(declared);
 }
 
-interface ChooseCards extends Common {
+export interface ChooseCards extends Common {
   readonly choose: 'cards';
   readonly which: Filter;
   readonly in: Place;
@@ -85,7 +85,7 @@ const chooseCards: ChoiceWord<ChooseCards> = choiceWord({
   },
 });
 
-interface ChoosePlayers extends Common {
+export interface ChoosePlayers extends Common {
   readonly choose: 'players';
   readonly of: Players;
   /** In the condition, `that-player` is the candidate. */
@@ -108,7 +108,7 @@ const choosePlayers: ChoiceWord<ChoosePlayers> = choiceWord({
   roles: { players: { isTarget: ({ target }) => target === true } },
 });
 
-interface ChooseNumber extends Common {
+export interface ChooseNumber extends Common {
   readonly choose: 'number';
   readonly atLeast: Amount;
   readonly atMost: Amount;
@@ -125,7 +125,7 @@ const chooseNumber: ChoiceWord<ChooseNumber> = choiceWord({
   roles: { number: {} },
 });
 
-interface ChooseSymbol extends Common {
+export interface ChooseSymbol extends Common {
   readonly choose: 'symbol';
 }
 
@@ -135,7 +135,7 @@ const chooseSymbol: ChoiceWord<ChooseSymbol> = choiceWord({
   roles: { symbol: {} },
 });
 
-interface ChooseMode extends Common {
+export interface ChooseMode extends Common {
   readonly choose: 'mode';
   readonly of: readonly string[];
 }
@@ -147,7 +147,7 @@ const chooseMode: ChoiceWord<ChooseMode> = choiceWord({
 });
 
 /** A number in figures on a card, other than its cost: one of its figures, or a number in its text. */
-interface ChooseNumberOn extends Common {
+export interface ChooseNumberOn extends Common {
   readonly choose: 'number-on';
   readonly card: CardRef;
   readonly atLeast?: Amount;
@@ -164,7 +164,7 @@ const chooseNumberOn: ChoiceWord<ChooseNumberOn> = choiceWord({
   roles: { 'number-on': {} },
 });
 
-interface ChooseEffect extends Common {
+export interface ChooseEffect extends Common {
   readonly choose: 'effect';
   readonly which: EffectPattern;
 }
@@ -176,7 +176,7 @@ const chooseEffect: ChoiceWord<ChooseEffect> = choiceWord({
 });
 
 /** An attacker, an interceptor, the target of an attack, or an effect in the scene (4.5.2). */
-interface ChooseDamageSource extends Common {
+export interface ChooseDamageSource extends Common {
   readonly choose: 'damage-source';
   readonly which?: Filter;
 }

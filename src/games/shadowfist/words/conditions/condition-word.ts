@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Declared, keyedWord, type Reading, type TermForms, type Word } from '../word.ts';
 
-type KeyOf<C> = C extends unknown ? keyof C & string : never;
+export type KeyOf<C> = C extends unknown ? keyof C & string : never;
 
 /** What the rule check and the linter need to know about a condition. A method, as in the roles of effects. */
 export interface ConditionRoles<C> {

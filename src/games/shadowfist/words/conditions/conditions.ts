@@ -18,7 +18,7 @@ import {
   turnOf,
 } from './facts.ts';
 
-interface All {
+export interface All {
   readonly all: readonly Condition[];
 }
 
@@ -28,7 +28,7 @@ const all: ConditionWord<All, 'all'> = conditionWord({
   roles: { all: {} },
 });
 
-interface Any {
+export interface Any {
   readonly any: readonly Condition[];
 }
 
@@ -38,7 +38,7 @@ const any: ConditionWord<Any, 'any'> = conditionWord({
   roles: { any: {} },
 });
 
-interface Not {
+export interface Not {
   readonly not: Condition;
 }
 
@@ -48,7 +48,7 @@ const not: ConditionWord<Not, 'not'> = conditionWord({
   roles: { not: {} },
 });
 
-interface Compare {
+export interface Compare {
   readonly compare: readonly [Amount, Comparison, Amount];
 }
 

@@ -4,7 +4,7 @@ import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts
 import type { Cards, Condition, EventPattern, Filter } from '../../vocabulary/terms.ts';
 import { type ConditionWord, conditionWord } from './condition-word.ts';
 
-interface OfCard {
+export interface OfCard {
   readonly card: CardRef;
   readonly is: Filter;
 }
@@ -15,7 +15,7 @@ export const ofCard: ConditionWord<OfCard, 'card'> = conditionWord({
   roles: { card: {} },
 });
 
-interface Exists {
+export interface Exists {
   readonly exists: Cards;
 }
 
@@ -25,7 +25,7 @@ export const exists: ConditionWord<Exists, 'exists'> = conditionWord({
   roles: { exists: {} },
 });
 
-interface CloserToVictory {
+export interface CloserToVictory {
   readonly closerToVictory: PlayerRef;
   readonly than: PlayerRef;
 }
@@ -37,7 +37,7 @@ export const closerToVictory: ConditionWord<CloserToVictory, 'closerToVictory'> 
 });
 
 /** In the inner condition, `that-player` is the player who is tried. */
-interface SomePlayer {
+export interface SomePlayer {
   readonly somePlayer: Players;
   readonly such: Condition;
 }
@@ -48,7 +48,7 @@ export const somePlayer: ConditionWord<SomePlayer, 'somePlayer'> = conditionWord
   roles: { somePlayer: {} },
 });
 
-interface SamePlayer {
+export interface SamePlayer {
   readonly player: PlayerRef;
   readonly is: PlayerRef;
 }
@@ -59,7 +59,7 @@ export const samePlayer: ConditionWord<SamePlayer, 'player'> = conditionWord({
   roles: { player: {} },
 });
 
-interface Opponent {
+export interface Opponent {
   readonly opponent: PlayerRef;
   readonly of: PlayerRef;
 }
@@ -70,7 +70,7 @@ export const opponent: ConditionWord<Opponent, 'opponent'> = conditionWord({
   roles: { opponent: {} },
 });
 
-interface TurnOf {
+export interface TurnOf {
   readonly turnOf: PlayerRef;
 }
 
@@ -90,7 +90,7 @@ const times = [
   'auction',
 ] as const;
 
-interface During {
+export interface During {
   readonly during: (typeof times)[number];
 }
 
@@ -100,7 +100,7 @@ export const during: ConditionWord<During, 'during'> = conditionWord({
   roles: { during: {} },
 });
 
-interface Attack {
+export interface Attack {
   readonly attack: { readonly target?: Filter; readonly declaredBy?: Players };
 }
 
@@ -115,7 +115,7 @@ export const attack: ConditionWord<Attack, 'attack'> = conditionWord({
   roles: { attack: {} },
 });
 
-interface HappenedThisTurn {
+export interface HappenedThisTurn {
   readonly happenedThisTurn: EventPattern;
   readonly atLeast?: number;
 }
@@ -130,7 +130,7 @@ export const happenedThisTurn: ConditionWord<HappenedThisTurn, 'happenedThisTurn
 });
 
 /** An earlier effect of the same text did what it says (10.2: a successful sacrifice). */
-interface Done {
+export interface Done {
   readonly done: string;
 }
 
@@ -142,7 +142,7 @@ export const done: ConditionWord<Done, 'done'> = conditionWord({
   },
 });
 
-interface Chosen {
+export interface Chosen {
   readonly chosen: string;
   readonly as: string;
 }

@@ -2,7 +2,7 @@ import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
 
-interface Ceasing {
+export interface Ceasing {
   readonly do: 'cease-attacking' | 'cease-intercepting' | 'seize';
   readonly cards: Cards;
 }
@@ -22,7 +22,7 @@ export const ceasing: EffectWord<Ceasing> = effect({
   },
 });
 
-interface ChangeAttackTarget {
+export interface ChangeAttackTarget {
   readonly do: 'change-attack-target';
   readonly attackers: Cards;
   readonly to: CardRef;
@@ -40,7 +40,7 @@ export const changeAttackTarget: EffectWord<ChangeAttackTarget> = effect({
   },
 });
 
-interface BurnForVictory {
+export interface BurnForVictory {
   readonly do: 'burn-for-victory';
   readonly cards: Cards;
   readonly by: PlayerRef;
@@ -54,7 +54,7 @@ export const burnForVictory: EffectWord<BurnForVictory> = effect({
   },
 });
 
-interface EndAttack {
+export interface EndAttack {
   readonly do: 'end-attack';
 }
 
@@ -64,7 +64,7 @@ export const endAttack: EffectWord<EndAttack> = effect({
   roles: { 'end-attack': {} },
 });
 
-interface CountAsSuccessful {
+export interface CountAsSuccessful {
   readonly do: 'attack-counts-as-successful';
 }
 

@@ -1,7 +1,7 @@
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
 
-interface CardChange {
+export interface CardChange {
   readonly do: 'smoke' | 'toast' | 'sacrifice' | 'turn' | 'unturn' | 'reveal' | 'discard';
   readonly cards: Cards;
 }

@@ -4,7 +4,7 @@ import type { Cards } from '../../vocabulary/terms.ts';
 import { type End, ends } from '../../vocabulary/words.ts';
 import { type EffectWord, effect } from './effect-word.ts';
 
-interface TakeControl {
+export interface TakeControl {
   readonly do: 'take-control';
   readonly cards: Cards;
   readonly by: PlayerRef;

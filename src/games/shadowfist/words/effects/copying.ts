@@ -5,7 +5,7 @@ import { type EffectWord, effect } from './effect-word.ts';
 
 const features = ['fighting', 'rules-text', 'restrictions', 'title'] as const;
 
-interface Copy {
+export interface Copy {
   readonly do: 'copy';
   readonly what: readonly (typeof features)[number][];
   readonly from: CardRef;
@@ -33,7 +33,7 @@ export const copy: EffectWord<Copy> = effect({
   },
 });
 
-interface SwapRulesText {
+export interface SwapRulesText {
   readonly do: 'swap-rules-text';
   readonly cards: readonly [CardRef, CardRef];
   readonly until: End;

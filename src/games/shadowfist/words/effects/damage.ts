@@ -4,7 +4,7 @@ import type { CardRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards } from '../../vocabulary/terms.ts';
 import { type EffectWord, effect } from './effect-word.ts';
 
-interface Damage {
+export interface Damage {
   readonly do: 'damage';
   readonly amount: Amount;
   readonly to: Cards;
@@ -39,7 +39,7 @@ export const damage: EffectWord<Damage> = effect({
   },
 });
 
-interface Heal {
+export interface Heal {
   readonly do: 'heal';
   readonly cards: Cards;
   readonly amount: Amount | 'all';
@@ -62,7 +62,7 @@ export const heal: EffectWord<Heal> = effect({
   },
 });
 
-interface Redirect {
+export interface Redirect {
   readonly do: 'redirect';
   /** The name of the chosen source of damage. */
   readonly source: string;

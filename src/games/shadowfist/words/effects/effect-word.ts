@@ -9,11 +9,11 @@ import { type Declared, type Fixing, type Reading, taggedWord, type Word } from 
 import type { ChangeTargets } from './waiting-effects.ts';
 import type { Play } from './zones.ts';
 
-interface Named {
+export interface Named {
   readonly do: string;
 }
 
-type KeyOf<E> = E extends unknown ? Exclude<keyof E & string, 'do' | 'as'> : never;
+export type KeyOf<E> = E extends unknown ? Exclude<keyof E & string, 'do' | 'as'> : never;
 
 export type Would = NonNullable<EffectPattern['would']>[number];
 
@@ -32,7 +32,7 @@ export interface Copying {
 }
 
 /** What an effect does, in the terms of the rule that asks. */
-interface Facts {
+export interface Facts {
   readonly copies: Copying;
   readonly sacrifices: Cards;
   readonly takesControl: { readonly cards: Cards; readonly by: PlayerRef };
@@ -48,7 +48,7 @@ interface Facts {
 }
 
 /** A method, which TypeScript lets stand among those of other effects. */
-type Telling<E, Fact> = { tell(effect: E): Fact }['tell'];
+export type Telling<E, Fact> = { tell(effect: E): Fact }['tell'];
 
 export type FactRoles<E> = { readonly [Role in keyof Facts]?: Telling<E, Facts[Role]> };
 

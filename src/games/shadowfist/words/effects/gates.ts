@@ -9,7 +9,7 @@ import type { PlayerRef } from '../../vocabulary/references.ts';
 import { type End, ends } from '../../vocabulary/words.ts';
 import { type EffectWord, effect } from './effect-word.ts';
 
-type GateNamed<Name> = Extract<Gate<Meanings & { readonly End: End }>, { readonly do: Name }>;
+export type GateNamed<Name> = Extract<Gate<Meanings & { readonly End: End }>, { readonly do: Name }>;
 
 export const choose: EffectWord<GateNamed<'choose'>> = effect({
   description: 'A player chooses on resolution.',
@@ -49,7 +49,7 @@ export const eachCard: EffectWord<GateNamed<'each-card'>> = effect({
   },
 });
 
-interface May {
+export interface May {
   readonly do: 'may';
   readonly by: PlayerRef;
   readonly choose?: readonly Choice[];
@@ -70,7 +70,7 @@ export const may: EffectWord<May> = effect({
   roles: { may: { nested: 'now' } },
 });
 
-interface Must {
+export interface Must {
   readonly do: 'must';
   readonly by: PlayerRef;
   readonly choose?: readonly Choice[];
@@ -91,7 +91,7 @@ export const must: EffectWord<Must> = effect({
   roles: { must: { nested: 'now' } },
 });
 
-interface At {
+export interface At {
   readonly do: 'at';
   readonly end: End;
   readonly effects: readonly Effect[];

@@ -3,7 +3,7 @@ import type { PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
 
-interface Draw {
+export interface Draw {
   readonly do: 'draw';
   readonly players: Players;
   readonly amount: Amount;
@@ -22,7 +22,7 @@ export const draw: EffectWord<Draw> = effect({
   },
 });
 
-interface LookAtHand {
+export interface LookAtHand {
   readonly do: 'look-at-hand';
   readonly of: PlayerRef;
   readonly by: PlayerRef;
@@ -40,7 +40,7 @@ export const lookAtHand: EffectWord<LookAtHand> = effect({
   },
 });
 
-interface LookAtDeck {
+export interface LookAtDeck {
   readonly do: 'look-at-deck';
   readonly of: PlayerRef;
   /** If every player looks at the cards, they are revealed. */
@@ -66,7 +66,7 @@ export const lookAtDeck: EffectWord<LookAtDeck> = effect({
   },
 });
 
-interface DiscardHand {
+export interface DiscardHand {
   readonly do: 'discard-hand';
   readonly players: Players;
 }
@@ -79,7 +79,7 @@ export const discardHand: EffectWord<DiscardHand> = effect({
   },
 });
 
-interface Shuffle {
+export interface Shuffle {
   readonly do: 'shuffle' | 'cut';
   readonly deckOf: Players;
 }

@@ -6,7 +6,7 @@ import type { Cards, Condition } from '../../vocabulary/terms.ts';
 import { type End, ends } from '../../vocabulary/words.ts';
 import { type EffectWord, effect } from './effect-word.ts';
 
-interface Modify {
+export interface Modify {
   readonly do: 'modify';
   readonly cards: Cards;
   readonly by: readonly Modifier[];
@@ -35,7 +35,7 @@ export const modify: EffectWord<Modify> = effect({
   },
 });
 
-interface ModifyPlayers {
+export interface ModifyPlayers {
   readonly do: 'modify-players';
   readonly players: Players;
   readonly by: readonly PlayerModifier[];

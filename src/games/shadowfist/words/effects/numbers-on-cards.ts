@@ -5,7 +5,7 @@ import type { Amount, Cards } from '../../vocabulary/terms.ts';
 import { type End, ends } from '../../vocabulary/words.ts';
 import { type EffectWord, effect } from './effect-word.ts';
 
-interface Counters {
+export interface Counters {
   readonly do: 'counters';
   readonly name: string;
   readonly number: Amount;
@@ -34,7 +34,7 @@ export const counters: EffectWord<Counters> = effect({
   },
 });
 
-interface ChangeNumber {
+export interface ChangeNumber {
   readonly do: 'change-number';
   readonly of: CardRef;
   readonly by: Amount;

@@ -3,7 +3,7 @@ import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type EffectWord, effect } from './effect-word.ts';
 
-interface ChangeLocation {
+export interface ChangeLocation {
   readonly do: 'change-location';
   readonly cards: Cards;
   readonly to: CardRef | 'chosen-by-controller';
@@ -17,7 +17,7 @@ export const changeLocation: EffectWord<ChangeLocation> = effect({
   },
 });
 
-interface PutState {
+export interface PutState {
   readonly do: 'put-state';
   readonly cards: Cards;
   readonly on: CardRef | 'chosen-by-you';
@@ -31,7 +31,7 @@ export const putState: EffectWord<PutState> = effect({
   },
 });
 
-interface SwapSites {
+export interface SwapSites {
   readonly do: 'swap-sites';
   readonly cards: readonly [CardRef, CardRef];
   readonly changesTarget: boolean;
@@ -46,7 +46,7 @@ export const swapSites: EffectWord<SwapSites> = effect({
   },
 });
 
-interface RearrangeSites {
+export interface RearrangeSites {
   readonly do: 'rearrange-sites';
   readonly of: PlayerRef;
   readonly by: PlayerRef;
@@ -64,7 +64,7 @@ export const rearrangeSites: EffectWord<RearrangeSites> = effect({
   roles: { 'rearrange-sites': { objects: ['of'] } },
 });
 
-interface SwitchSeats {
+export interface SwitchSeats {
   readonly do: 'switch-seats';
   readonly players: readonly [PlayerRef, PlayerRef];
 }

@@ -3,7 +3,7 @@ import type { PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
 
-interface PowerChange {
+export interface PowerChange {
   readonly do: 'gain-power' | 'lose-power';
   readonly players: Players;
   readonly amount: Amount | 'all';
@@ -21,7 +21,7 @@ export const powerChange: EffectWord<PowerChange> = effect({
   roles: { 'gain-power': { ...changes, would: () => ['gain-power'] }, 'lose-power': changes },
 });
 
-interface StealPower {
+export interface StealPower {
   readonly do: 'steal-power';
   readonly from: PlayerRef;
   readonly to: PlayerRef;
@@ -45,7 +45,7 @@ export const stealPower: EffectWord<StealPower> = effect({
   },
 });
 
-interface GeneratePower {
+export interface GeneratePower {
   readonly do: 'generate-power';
   readonly player: PlayerRef;
   readonly amount: Amount;

@@ -3,7 +3,7 @@ import type { PlayerRef } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
 
-interface Cancel {
+export interface Cancel {
   readonly do: 'cancel' | 'cancel-and-smoke';
   /** The name of the chosen effect. */
   readonly effect: string;
@@ -21,7 +21,7 @@ export const cancel: EffectWord<Cancel> = effect({
   roles: { cancel: cancels, 'cancel-and-smoke': cancels },
 });
 
-interface CancelEffects {
+export interface CancelEffects {
   readonly do: 'cancel-effects';
   readonly of: Cards;
 }

@@ -16,7 +16,7 @@ const destinations = [
   'burned-for-victory-pile',
 ] as const;
 
-interface Move {
+export interface Move {
   readonly do: 'move';
   readonly cards: Cards;
   readonly to: (typeof destinations)[number];
@@ -41,7 +41,7 @@ export const move: EffectWord<Move> = effect({
   },
 });
 
-interface ReturnToPlay {
+export interface ReturnToPlay {
   readonly do: 'return-to-play';
   readonly cards: Cards;
   readonly by: PlayerRef;
@@ -117,7 +117,7 @@ export interface Token {
   readonly abilities?: readonly Ability[];
 }
 
-interface PutToken {
+export interface PutToken {
   readonly do: 'put-token';
   readonly by: PlayerRef;
   readonly number: Amount;

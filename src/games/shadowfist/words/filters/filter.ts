@@ -6,11 +6,11 @@ import type { Amount, EventPattern, Range } from '../../vocabulary/terms.ts';
 import { type Figure, figures, type SpecialAbility, specialAbilities } from '../../vocabulary/words.ts';
 import { type Forms, keyedWord, type Word } from '../word.ts';
 
-type CardType = (typeof shadowfistTypes)[number];
-type Symbol = (typeof symbols)[number];
-type Restriction = (typeof restrictions)[number];
-type Fix = (amount: Amount) => Amount;
-type Ranges = { readonly [key in Figure]?: Range };
+export type CardType = (typeof shadowfistTypes)[number];
+export type Symbol = (typeof symbols)[number];
+export type Restriction = (typeof restrictions)[number];
+export type Fix = (amount: Amount) => Amount;
+export type Ranges = { readonly [key in Figure]?: Range };
 
 /** What a card is: a card matches if it meets every key. Targets, costs, triggers and effects use the same filters. */
 export interface Filter {
@@ -74,12 +74,12 @@ function figuresWithin(range: z.ZodType<Range>) {
 
 export const filterDescription = 'What a card is: it must meet every key. An empty filter matches any card.';
 
-interface FilterRoles {
+export interface FilterRoles {
   /** The filter with the numbers that are fixed on generation (10.2). */
   readonly fixed: (filter: Filter, amount: Fix) => Filter;
 }
 
-type Parts = Pick<Forms, 'cardRef' | 'eventPattern' | 'filter' | 'players' | 'range'>;
+export type Parts = Pick<Forms, 'cardRef' | 'eventPattern' | 'filter' | 'players' | 'range'>;
 
 export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = keyedWord({
   description: filterDescription,

@@ -6,7 +6,7 @@ import type { Amount, Filter } from '../../vocabulary/terms.ts';
 import { type SpecialAbility, specialAbilities } from '../../vocabulary/words.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
 
-interface Special {
+export interface Special {
   readonly special: SpecialAbility;
   readonly amount?: Amount;
   readonly against?: Filter;
@@ -30,7 +30,7 @@ export const special: ModifierWord<Special, 'special'> = modifier({
   },
 });
 
-interface Designator {
+export interface Designator {
   readonly designator: string;
 }
 
@@ -40,7 +40,7 @@ export const designator: ModifierWord<Designator, 'designator'> = modifier({
   roles: { designator: {} },
 });
 
-interface Restriction {
+export interface Restriction {
   readonly restriction: (typeof restrictions)[number];
 }
 
@@ -50,7 +50,7 @@ export const restriction: ModifierWord<Restriction, 'restriction'> = modifier({
   roles: { restriction: {} },
 });
 
-interface Control {
+export interface Control {
   readonly control: PlayerRef;
 }
 
@@ -60,7 +60,7 @@ export const control: ModifierWord<Control, 'control'> = modifier({
   roles: { control: {} },
 });
 
-interface Canceled {
+export interface Canceled {
   readonly canceled: true;
 }
 
@@ -70,7 +70,7 @@ export const canceled: ModifierWord<Canceled, 'canceled'> = modifier({
   roles: { canceled: {} },
 });
 
-interface Blank {
+export interface Blank {
   readonly blank: true;
 }
 
@@ -81,7 +81,7 @@ export const blank: ModifierWord<Blank, 'blank'> = modifier({
   roles: { blank: {} },
 });
 
-interface Granted {
+export interface Granted {
   readonly ability: Ability;
 }
 
@@ -91,7 +91,7 @@ export const granted: ModifierWord<Granted, 'ability'> = modifier({
   roles: { ability: { grants: true } },
 });
 
-interface RulesTextOf {
+export interface RulesTextOf {
   readonly rulesTextOf: CardRef;
   readonly inPlaceOfOwn: boolean;
 }

@@ -3,7 +3,7 @@ import type { CardRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Filter } from '../../vocabulary/terms.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
 
-interface TakesNoDamage {
+export interface TakesNoDamage {
   readonly takesNoDamage: { readonly from?: Filter; readonly combat?: boolean };
 }
 
@@ -18,7 +18,7 @@ export const takesNoDamage: ModifierWord<TakesNoDamage, 'takesNoDamage'> = modif
   roles: { takesNoDamage: {} },
 });
 
-interface ReducesDamage {
+export interface ReducesDamage {
   readonly reducesDamage: Amount;
   readonly from?: Filter;
   readonly combat?: boolean;
@@ -35,7 +35,7 @@ export const reducesDamage: ModifierWord<ReducesDamage, 'reducesDamage'> = modif
   roles: { reducesDamage: {} },
 });
 
-interface InflictsNoDamage {
+export interface InflictsNoDamage {
   readonly inflictsNoDamage: { readonly on?: Filter; readonly combat?: boolean };
 }
 
@@ -51,7 +51,7 @@ export const inflictsNoDamage: ModifierWord<InflictsNoDamage, 'inflictsNoDamage'
 });
 
 /** In combat, the limit applies before the damage is divided; it applies to each effect of the card by itself. */
-interface InflictsAtMost {
+export interface InflictsAtMost {
   readonly inflictsAtMost: Amount;
 }
 
@@ -61,7 +61,7 @@ export const inflictsAtMost: ModifierWord<InflictsAtMost, 'inflictsAtMost'> = mo
   roles: { inflictsAtMost: {} },
 });
 
-interface DamageCannotBeReduced {
+export interface DamageCannotBeReduced {
   readonly damageCannotBeReduced: true;
 }
 
@@ -71,7 +71,7 @@ export const damageCannotBeReduced: ModifierWord<DamageCannotBeReduced, 'damageC
   roles: { damageCannotBeReduced: {} },
 });
 
-interface DamageCannotBeRedirected {
+export interface DamageCannotBeRedirected {
   readonly damageCannotBeRedirected: true;
 }
 
@@ -82,7 +82,7 @@ export const damageCannotBeRedirected: ModifierWord<DamageCannotBeRedirected, 'd
     roles: { damageCannotBeRedirected: {} },
   });
 
-interface DamageCannotBeRemoved {
+export interface DamageCannotBeRemoved {
   readonly damageCannotBeRemoved: true;
 }
 
@@ -92,7 +92,7 @@ export const damageCannotBeRemoved: ModifierWord<DamageCannotBeRemoved, 'damageC
   roles: { damageCannotBeRemoved: {} },
 });
 
-interface RedirectsDamageTo {
+export interface RedirectsDamageTo {
   readonly redirectsDamageTo: CardRef;
 }
 
@@ -103,7 +103,7 @@ export const redirectsDamageTo: ModifierWord<RedirectsDamageTo, 'redirectsDamage
 });
 
 /** In `alsoInflictsOn`, `event` refers to the card that matches `damaging`. */
-interface AlsoInflictsOn {
+export interface AlsoInflictsOn {
   readonly alsoInflictsOn: Cards;
   readonly damaging: Filter;
 }
@@ -116,7 +116,7 @@ export const alsoInflictsOn: ModifierWord<AlsoInflictsOn, 'alsoInflictsOn'> = mo
 });
 
 /** The amount is computed, and the player chooses, as damage is inflicted. `each` is the other card. */
-interface MayInflict {
+export interface MayInflict {
   readonly mayInflict: Amount;
   readonly on: Filter;
 }

@@ -3,7 +3,7 @@ import { symbols } from '../../card.ts';
 import type { Amount, Filter } from '../../vocabulary/terms.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
 
-interface Fighting {
+export interface Fighting {
   readonly fighting: Amount;
 }
 
@@ -13,7 +13,7 @@ export const fighting: ModifierWord<Fighting, 'fighting'> = modifier({
   roles: { fighting: { fixed: ({ fighting }, { amount }) => ({ fighting: amount(fighting) }) } },
 });
 
-interface Body {
+export interface Body {
   readonly body: Amount;
 }
 
@@ -23,7 +23,7 @@ export const body: ModifierWord<Body, 'body'> = modifier({
   roles: { body: { fixed: ({ body }, { amount }) => ({ body: amount(body) }) } },
 });
 
-interface Damage {
+export interface Damage {
   readonly damage: Amount;
   readonly against?: Filter;
 }
@@ -37,7 +37,7 @@ export const damage: ModifierWord<Damage, 'damage'> = modifier({
   },
 });
 
-interface Power {
+export interface Power {
   readonly power: Amount;
 }
 
@@ -47,7 +47,7 @@ export const power: ModifierWord<Power, 'power'> = modifier({
   roles: { power: { fixed: ({ power }, { amount }) => ({ power: amount(power) }) } },
 });
 
-interface Cost {
+export interface Cost {
   readonly cost: Amount;
 }
 
@@ -57,7 +57,7 @@ export const cost: ModifierWord<Cost, 'cost'> = modifier({
   roles: { cost: {} },
 });
 
-interface SetFighting {
+export interface SetFighting {
   readonly setFighting: Amount;
 }
 
@@ -69,7 +69,7 @@ export const setFighting: ModifierWord<SetFighting, 'setFighting'> = modifier({
   },
 });
 
-interface Provides {
+export interface Provides {
   readonly provides: (typeof symbols)[number];
   readonly times?: Amount;
 }
@@ -80,7 +80,7 @@ export const provides: ModifierWord<Provides, 'provides'> = modifier({
   roles: { provides: {} },
 });
 
-interface TextNumber {
+export interface TextNumber {
   /** The path of the number from the list of abilities, such as `/0/do/0/amount`. */
   readonly textNumber: string;
   readonly by: Amount;

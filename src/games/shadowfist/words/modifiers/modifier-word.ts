@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Declared, type Fixing, keyedWord, type Word } from '../word.ts';
 
-type Keys<M> = M extends unknown ? keyof M & string : never;
+export type Keys<M> = M extends unknown ? keyof M & string : never;
 
 /** What the rule check and the linter need to know about a modifier. */
 export interface ModifierRoles<M> {

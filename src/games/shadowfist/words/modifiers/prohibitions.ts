@@ -4,7 +4,7 @@ import type { Filter } from '../../vocabulary/terms.ts';
 import { type Prohibition, prohibitions } from '../../vocabulary/words.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
 
-interface Must {
+export interface Must {
   readonly must: 'intercept';
 }
 
@@ -14,7 +14,7 @@ export const must: ModifierWord<Must, 'must'> = modifier({
   roles: { must: {} },
 });
 
-interface Cannot {
+export interface Cannot {
   readonly cannot: Prohibition;
   readonly by?: Filter;
   readonly of?: Filter;
@@ -33,7 +33,7 @@ export const cannot: ModifierWord<Cannot, 'cannot'> = modifier({
   roles: { cannot: {} },
 });
 
-interface NotAffectedBy {
+export interface NotAffectedBy {
   readonly notAffectedBy: Filter;
   readonly byPlayers?: Players;
 }
@@ -44,7 +44,7 @@ export const notAffectedBy: ModifierWord<NotAffectedBy, 'notAffectedBy'> = modif
   roles: { notAffectedBy: {} },
 });
 
-interface NotLegalTargetOf {
+export interface NotLegalTargetOf {
   readonly notLegalTargetOf: Filter;
   readonly byPlayers?: Players;
 }
@@ -56,7 +56,7 @@ export const notLegalTargetOf: ModifierWord<NotLegalTargetOf, 'notLegalTargetOf'
   roles: { notLegalTargetOf: {} },
 });
 
-interface NotLegalSubject {
+export interface NotLegalSubject {
   readonly notLegalSubject: true;
 }
 
@@ -66,7 +66,7 @@ export const notLegalSubject: ModifierWord<NotLegalSubject, 'notLegalSubject'> =
   roles: { notLegalSubject: {} },
 });
 
-interface EntersPlayTurned {
+export interface EntersPlayTurned {
   readonly entersPlayTurned: true;
 }
 
@@ -76,7 +76,7 @@ export const entersPlayTurned: ModifierWord<EntersPlayTurned, 'entersPlayTurned'
   roles: { entersPlayTurned: {} },
 });
 
-interface MayAttackOnOpponentsTurn {
+export interface MayAttackOnOpponentsTurn {
   readonly mayAttackOnOpponentsTurn: true;
 }
 
@@ -87,7 +87,7 @@ export const mayAttackOnOpponentsTurn: ModifierWord<MayAttackOnOpponentsTurn, 'm
     roles: { mayAttackOnOpponentsTurn: {} },
   });
 
-interface KeepsTurned {
+export interface KeepsTurned {
   readonly keepsTurned: true;
 }
 

@@ -13,7 +13,7 @@ export interface PaymentRoles {
   readonly turns?: true;
 }
 
-interface OfOneCard {
+export interface OfOneCard {
   readonly pay: 'turn' | 'turn-and-maintain' | 'reveal';
   readonly card: CardRef;
 }
@@ -28,7 +28,7 @@ const ofOneCard: Word<OfOneCard, OfOneCard['pay'], PaymentRoles> = taggedWord('p
   },
 });
 
-interface Power {
+export interface Power {
   readonly pay: 'power';
   readonly amount: Amount;
 }
@@ -39,7 +39,7 @@ const power: Word<Power, Power['pay'], PaymentRoles> = taggedWord('pay', {
   roles: { power: {} },
 });
 
-interface OfCards {
+export interface OfCards {
   readonly pay: 'sacrifice' | 'smoke' | 'toast' | 'discard' | 'return-to-hand' | 'turn-cards';
   readonly cards: Cards;
 }
@@ -57,7 +57,7 @@ const ofCards: Word<OfCards, OfCards['pay'], PaymentRoles> = taggedWord('pay', {
   },
 });
 
-interface Damage {
+export interface Damage {
   readonly pay: 'damage';
   readonly amount: Amount;
   readonly on: Cards;
@@ -69,7 +69,7 @@ const damage: Word<Damage, Damage['pay'], PaymentRoles> = taggedWord('pay', {
   roles: { damage: { objects: ['on'] } },
 });
 
-interface Counters {
+export interface Counters {
   readonly pay: 'counters';
   readonly name: string;
   readonly number: Amount;

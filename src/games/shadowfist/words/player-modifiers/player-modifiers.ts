@@ -5,9 +5,9 @@ import type { Amount, Condition, Filter } from '../../vocabulary/terms.ts';
 import { type Flag, flags } from '../../vocabulary/words.ts';
 import { atLeastOne, type Forms, keyedWord, type ValueOf, type Word } from '../word.ts';
 
-type NoRoles = Readonly<Record<never, never>>;
+export type NoRoles = Readonly<Record<never, never>>;
 
-interface HandSize {
+export interface HandSize {
   readonly handSize: Amount;
 }
 
@@ -17,7 +17,7 @@ const handSize: Word<HandSize, 'handSize', NoRoles> = keyedWord({
   roles: { handSize: {} },
 });
 
-interface SitesNeeded {
+export interface SitesNeeded {
   readonly sitesNeeded: Amount;
 }
 
@@ -28,7 +28,7 @@ const sitesNeeded: Word<SitesNeeded, 'sitesNeeded', NoRoles> = keyedWord({
 });
 
 /** A mandatory change is not up to the player and applies to all players (4.3.2). */
-interface CostOf {
+export interface CostOf {
   readonly costOf: Filter;
   readonly by: Amount;
   readonly mandatory: boolean;
@@ -47,7 +47,7 @@ const costOf: Word<CostOf, 'costOf', NoRoles> = keyedWord({
   roles: { costOf: {} },
 });
 
-interface IgnoresResourceConditionsOf {
+export interface IgnoresResourceConditionsOf {
   readonly ignoresResourceConditionsOf: Filter;
 }
 
@@ -58,7 +58,7 @@ const ignoresResourceConditionsOf: Word<IgnoresResourceConditionsOf, 'ignoresRes
     roles: { ignoresResourceConditionsOf: {} },
   });
 
-interface CannotPlay {
+export interface CannotPlay {
   readonly cannotPlay: Filter;
   readonly if?: Condition;
 }
@@ -69,7 +69,7 @@ const cannotPlay: Word<CannotPlay, 'cannotPlay', NoRoles> = keyedWord({
   roles: { cannotPlay: {} },
 });
 
-interface CannotGeneratePower {
+export interface CannotGeneratePower {
   readonly cannotGeneratePower: Filter;
 }
 
@@ -79,7 +79,7 @@ const cannotGeneratePower: Word<CannotGeneratePower, 'cannotGeneratePower', NoRo
   roles: { cannotGeneratePower: {} },
 });
 
-interface GainsPowerWhenSpentBy {
+export interface GainsPowerWhenSpentBy {
   readonly gainsPowerWhenSpentBy: PlayerRef;
 }
 
@@ -89,7 +89,7 @@ const gainsPowerWhenSpentBy: Word<GainsPowerWhenSpentBy, 'gainsPowerWhenSpentBy'
   roles: { gainsPowerWhenSpentBy: {} },
 });
 
-interface Flagged {
+export interface Flagged {
   readonly flag: Flag;
 }
 
