@@ -29,7 +29,16 @@ export interface Part {
 
 /** The abilities that the sentences say together. Throws `Unresolved` if they do not go together. */
 export function assembled(parts: readonly Part[], card: PrintedCard): Assembled[] {
-  return new Assembly(card).add(parts).abilities();
+  const all = new Assembly(card).add(parts).abilities();
+  if (card.type === 'State' && all.some(({ ability }) => isUnclear(ability))) throw new Unresolved();
+  return all;
+}
+
+/** “another Character” on a State: not a Character other than the State itself, but perhaps than its subject. */
+function isUnclear(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('isNot' in value && value.isNot === 'this') return true;
+  return Object.values(value).some(isUnclear);
 }
 
 class Assembly {

@@ -218,6 +218,12 @@ describe('A text that is not understood', () => {
     );
   });
 
+  test('On a State “another Character” is not understood: it may be other than the subject', () => {
+    expect(compile({ ...state, text: 'Turn :: Inflict 1 damage on another Character.' }).told).toBe(
+      'nothing',
+    );
+  });
+
   test('Parentheses that do not close are not passed over', () => {
     expect(compile({ ...event, text: '((((' }).told).toBe('nothing');
   });
