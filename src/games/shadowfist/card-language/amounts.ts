@@ -59,6 +59,11 @@ const counted = phrases<Cards>('cards to count', () => [
 /** “Character you control”, of “for each”. */
 export const countedEach = phrases<Cards>('cards to count', () => [
   saying('{each}', { each: noun }, ({ each }): Cards => ({ each: each.which, in: each.in }), splitEach),
+  reading('of your {each}', { each: pluralNoun }, ({ each }): Cards | undefined =>
+    each.which.controller === undefined && each.in === 'play'
+      ? { each: { ...each.which, controller: 'you' }, in: 'play' }
+      : undefined,
+  ),
   reading(
     'other {each}',
     { each: noun },

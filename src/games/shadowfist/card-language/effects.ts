@@ -347,6 +347,7 @@ export const effectPhrases = (): readonly Phrase<Effect>[] => [
     { cards: cardPossessive, until: duration },
     (one): Effect => ({ do: 'modify', by: [{ blank: true }], ...one }),
   ),
+  reading('{cards} heal~', { cards }, (one): Effect => ({ do: 'heal', amount: 'all', ...one })),
   ...redirecting(),
   ...playing(),
   reading('{cards} be~ smoked', { cards }, (one): Effect => ({ do: 'smoke', ...one })),

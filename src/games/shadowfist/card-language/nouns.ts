@@ -200,6 +200,9 @@ const onCards: Kind<Filter> = phrases<Filter>('a card', () => [
   reading('{ref}', { ref: cardRef }, ({ ref }): Filter | undefined =>
     ref === 'this' || ref === 'subject' ? { is: ref } : undefined,
   ),
+  reading('(a|an|any) {which}', { which: noun }, ({ which }) =>
+    which.in === 'play' ? which.which : undefined,
+  ),
 ]);
 
 const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', () => [
@@ -350,6 +353,9 @@ function nounOf(as: Number): Kind<Named> {
     parts: several('descriptions', after),
   };
   const build = (adjectives: readonly Filter[], named: Filter, parts: readonly Part[]): Named | undefined => {
+    // “a State on a card you control”: what follows “on a card” describes that card.
+    if (parts.slice(0, -1).some(({ which }) => which?.on !== undefined && which.on.is === undefined))
+      return undefined;
     const which = merged([...adjectives, named, ...parts.flatMap((part) => part.which ?? [])]);
     const places = parts.flatMap((part) => part.in ?? []);
     return which === undefined || places.length > 1 ? undefined : { which, in: places[0] ?? 'play' };

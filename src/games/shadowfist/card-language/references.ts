@@ -127,7 +127,8 @@ const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
   choosing('(a|an|any|one|any one) {which}', ownedNoun, {}),
   choosing('another {which}', another, {}),
   choosing("(an|any|one) opponent 's {which}", opposing, {}),
-  choosing('any one of your {which}', yourPlural, {}),
+  choosing('(one|any one) of your {which}', yourPlural, {}),
+  choosing('(one|any one) of the {which}', ownedPlural, {}),
   words<Mention>('any target [in play]', {
     mention: 'choice',
     choice: { choose: 'cards', which: { type: ['Character', 'Site'] }, in: 'play', target: true },
@@ -420,6 +421,7 @@ const both: Kind<Cards> = phrases<Cards>('cards', () => [
 ]);
 
 export const cardsPhrases = (): readonly Phrase<Cards>[] => [
+  reading('(each|all) of your {which}', { which: yourPlural }, ({ which }): Cards => eachOf(which)),
   reading('{both}', { both }, (one) => one.both),
   reading(
     '(each|every|all) other {which}',

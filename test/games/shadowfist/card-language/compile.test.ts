@@ -90,6 +90,18 @@ describe('A card text as abilities', () => {
     ]);
   });
 
+  test('“A State on a card you control” is on a card that you control', () => {
+    expect(abilities(character, 'Turn to smoke a State on a card you control.')).toMatchObject([
+      { choose: [{ which: { type: ['State'], on: { controller: 'you' } } }], do: [{ do: 'smoke' }] },
+    ]);
+  });
+
+  test('“Each of your Sites” are all Sites that you control', () => {
+    expect(abilities(event, 'Heal 1 damage from each of your Sites.')).toMatchObject([
+      { do: [{ do: 'heal', cards: { each: { type: ['Site'], controller: 'you' } } }] },
+    ]);
+  });
+
   test('Cards that change while they are something are only those that are', () => {
     expect(abilities(character, 'Characters you control gain Ambush while attacking.')).toEqual([
       {
