@@ -75,7 +75,7 @@ function readStatement<Said>(
     : { entries: [], remarks: parsed.error.issues.map((issue) => issueRemark(object, issue)) };
 }
 
-/** Abilities are read as the vocabulary reads them: a misspelt word is told with what was meant. */
+/** The vocabulary of the game reads the abilities, and suggests the right word for a misspelt one. */
 function readAbilities(object: GivenObject, slug: GameSlug): ReadObject {
   const said = abilitiesStatement.safeParse(object.value, { error: plainly });
   if (!said.success)

@@ -3,7 +3,7 @@ import type { CompiledSentence } from '../../games/compiled-text.ts';
 import { catalogueCard } from '../snapshot/catalogue-card.ts';
 import type { Card, GameSnapshot } from '../snapshot/snapshot.ts';
 
-/** How much of what a card does is known, and how. */
+/** How far the abilities of a card are known, and where they come from. */
 export interface CardCoverage {
   readonly card: Card;
   /** `written`: by the seeds or a file. `unknown`: no source gives its text, or its type is unknown. */

@@ -38,7 +38,10 @@ describe('the example of the format', () => {
       },
       { kind: 'format', name: 'Demonstrative', sets: ['demo', 'demo2'] },
       {
-        ...{ kind: 'abilities', card: 'Paper Tiger', worded: { text: 'Unique. Ambush.' }, told: 'whole' },
+        kind: 'abilities',
+        card: 'Paper Tiger',
+        worded: { text: 'Unique. Ambush.' },
+        told: 'whole',
         abilities: [{ ability: 'special', special: 'Ambush' }],
       },
     ]);

@@ -67,7 +67,7 @@ function subjectOf(
   return [];
 }
 
-/** The title, and for a Character with a name of its own the beginnings of it. */
+/** The title, and the first word of it for a Unique Character: texts call such a Character by its first name. */
 function namesOf({ title, type, text }: CompilableCard): string[] {
   const [first = ''] = title.split(' ');
   const isPerson = type === 'Character' && /\bUnique\b/.test(text) && !/^(?:the|a|an)$/i.test(first);

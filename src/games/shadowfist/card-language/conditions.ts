@@ -30,7 +30,7 @@ import { number, symbol } from './terminals.ts';
 type Comparison = '<' | '<=' | '=' | '>=' | '>';
 type Symbols = readonly (typeof symbol extends Kind<infer Value> ? Value : never)[];
 
-/** Of whom something holds: one player, some of several, or all of them. */
+/** The players that a condition is about: one player, some of several, or all of them. */
 type Who = { readonly one: PlayerRef } | { readonly some: Players } | { readonly all: Players };
 
 const who: Kind<Who> = numbered(

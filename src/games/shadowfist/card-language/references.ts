@@ -1,3 +1,4 @@
+import { equal } from '../../vocabulary/phrases/equal.ts';
 import {
   listed,
   type Phrase,
@@ -80,9 +81,7 @@ function choosing(
     (mention: Mention) => {
       if (mention.mention !== 'choice' || mention.choice.choose !== 'cards') return undefined;
       const { choose: _, which: named, in: place, ...rest } = mention.choice;
-      return JSON.stringify(rest) === JSON.stringify(fixed)
-        ? { which: { which: named, in: place } }
-        : undefined;
+      return equal(rest, fixed) ? { which: { which: named, in: place } } : undefined;
     },
   );
 }
@@ -336,7 +335,7 @@ export const chosenInHand = mentions(
 
 function inHand({ which, in: place }: Named, number: CardsChoice['number']): Mention | undefined {
   const isPlain = place === 'play' && which.controller === undefined;
-  if (!isPlain && JSON.stringify(place) !== '{"hand":"you"}') return undefined;
+  if (!isPlain && !equal(place, { hand: 'you' })) return undefined;
   const choice = { choose: 'cards', which, in: { hand: 'you' } } as const;
   return { mention: 'choice', choice: number === undefined ? choice : { ...choice, number } };
 }

@@ -131,7 +131,7 @@ export const inResponse: Kind<Answered> = phrases<Answered>('a response', () => 
   }),
 ]);
 
-/** “when an opponent burns a Site you control”, of what a player may do then. */
+/** “when an opponent burns a Site you control”, before something that a player may do in response. */
 export const whenDone: Kind<Answered> = phrases<Answered>('a response', () => [
   reading('when {event}', { event }, (one): Answered | undefined => (isPlayed(one.event) ? undefined : one)),
   reading('when {by} play~ {which}', { by: players, which: anyCard }, ({ by, which }) => {

@@ -59,7 +59,7 @@ export type Statement =
       readonly costs: readonly Cost[];
       readonly effects: readonly Effect[];
       readonly optional: boolean;
-      /** Generation and resolution are told apart, by “::” or “to”. */
+      /** Whether “::” or “to” separates generation from resolution. */
       readonly isSplit: boolean;
     }
   /** An effect on what the card answers. */

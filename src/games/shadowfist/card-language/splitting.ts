@@ -6,7 +6,6 @@ export interface Sentence {
   /** UTF-16 offsets into the text of the card. */
   readonly start: number;
   readonly end: number;
-  readonly inParentheses: boolean;
 }
 
 /** The sentences of a text. What is in parentheses after a sentence is a sentence of its own. */
@@ -19,7 +18,7 @@ export function sentencesIn(text: string, tokens: readonly Token[]): Sentence[] 
     const [first] = current;
     const end = last?.end ?? current.at(-1)?.end;
     if (first !== undefined && end !== undefined)
-      sentences.push({ tokens: current, start: first.start, end, inParentheses });
+      sentences.push({ tokens: current, start: first.start, end });
     current = [];
   };
   for (const [at, token] of tokens.entries()) {

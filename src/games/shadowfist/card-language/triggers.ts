@@ -111,7 +111,7 @@ function onCondition(when: Trigger, { effects: all, ...rest }: Consequence, hold
   return triggered(when, { ...rest, effects: [{ do: 'if', condition: holding, effects: all }] });
 }
 
-/** “Smoke a Character when it attacks”: the trigger speaks of what only the effect chooses. */
+/** “Smoke a Character when it attacks”: the trigger refers to a card that only the effect chooses. */
 function isBackwards(said: { readonly trigger: Trigger; readonly effects: readonly Effect[] }): boolean {
   return (
     mentionsIn(said.trigger).some((one) => one.mention === 'back' && one.noun === 'pronoun') &&

@@ -48,6 +48,23 @@ export const ability: z.ZodType<Ability> = lazily(() =>
 ).meta({ id: 'Ability', description: 'One ability of a card.' });
 
 const forms: Forms = {
-  ...{ ability, amount, cardRef, cards, choice, condition, effect, effectPattern, effects, eventPattern },
-  ...{ filter, modifier, payment, place, playerModifier, playerRef, players, range, response },
+  ability,
+  amount,
+  cardRef,
+  cards,
+  choice,
+  condition,
+  effect,
+  effectPattern,
+  effects,
+  eventPattern,
+  filter,
+  modifier,
+  payment,
+  place,
+  playerModifier,
+  playerRef,
+  players,
+  range,
+  response,
 };

@@ -99,5 +99,13 @@ export const eventPattern: z.ZodType<EventPattern> = lazily(() =>
 ).meta({ id: 'EventPattern', description: 'Matches events of the game.' });
 
 const parts: TermForms = {
-  ...{ amount, cardRef, cards, condition, eventPattern, filter, playerRef, players, range },
+  amount,
+  cardRef,
+  cards,
+  condition,
+  eventPattern,
+  filter,
+  playerRef,
+  players,
+  range,
 };

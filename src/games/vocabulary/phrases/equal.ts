@@ -1,4 +1,4 @@
-/** Whether two JSON values are the same, whatever the order of their keys. */
+/** Whether two JSON values are equal. The order of keys does not count. */
 export function equal(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

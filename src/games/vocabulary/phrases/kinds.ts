@@ -283,23 +283,3 @@ export function listed<Value>(
   });
   return all;
 }
-
-/** A kind that means something else. */
-export function mapped<Inner, Value>(
-  name: string,
-  inner: Kind<Inner>,
-  build: (value: Inner) => Value | undefined,
-  split: (value: Value) => Inner | undefined,
-): Kind<Value> {
-  return phrases(name, () => [
-    saying(
-      '{inner}',
-      { inner },
-      ({ inner: value }) => build(value),
-      (value: Value) => {
-        const found = split(value);
-        return found === undefined ? undefined : { inner: found };
-      },
-    ),
-  ]);
-}
