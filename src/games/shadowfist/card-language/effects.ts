@@ -12,8 +12,9 @@ import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Place } from '../vocabulary/terms.ts';
+import { saidEffects } from '../words/effects/effects.ts';
 import { countedEach, simpleAmount } from './amounts.ts';
-import { asking, mentionOf } from './mentions.ts';
+import { mentionOf } from './mentions.ts';
 import { bareChanges } from './modifiers.ts';
 import { chosenInHand, randomInHand } from './references.ts';
 import { ANSWERED } from './responses.ts';
@@ -102,30 +103,6 @@ function multiplied(one: Amount, each: Amount): Amount {
   return one === 1 ? each : { product: [one, each] };
 }
 
-/** “redirect the damage inflicted by a single source on target Character to this card”. */
-function redirecting(): readonly Phrase<Effect>[] {
-  const source = '(inflicted|done) (by|from) a single source';
-  const redirected = (one: { readonly from: Cards; readonly to: CardRef }): Effect =>
-    asking({ do: 'redirect', source: 'source', ...one }, { choose: 'damage-source', as: 'source' });
-  return [
-    reading(
-      `redirect [the|all] damage ${source} (on|to) {from} to {to}`,
-      { from: cards, to: cardRef },
-      redirected,
-    ),
-    reading(
-      'redirect [the|all] damage (inflicted on|done to) {from} (by|from) a single source to {to}',
-      { from: cards, to: cardRef },
-      redirected,
-    ),
-    reading(
-      'redirect [the|all] damage from a single source (inflicted on|done to) {from} to {to}',
-      { from: cards, to: cardRef },
-      redirected,
-    ),
-  ];
-}
-
 /** “play a Character at no cost”. */
 function playing(): readonly Phrase<Effect>[] {
   const from = (place: Place): Place => (place === 'play' ? { hand: 'you' } : place);
@@ -156,43 +133,13 @@ const done = (
 ): Phrase<Effect> => phrase(`${verb}~ {cards}`, { cards }, { do: name });
 
 export const effectPhrases = (): readonly Phrase<Effect>[] => [
+  ...saidEffects(),
   done('smoke', 'smoke'),
   done('toast', 'toast'),
   done('sacrifice', 'sacrifice'),
   done('turn', 'turn'),
   done('unturn', 'unturn'),
   done('reveal', 'reveal'),
-  phrase('inflict~ {amount} combat damage on {to}', { amount, to: cards }, { do: 'damage', combat: true }),
-  phrase(
-    'inflict~ {amount} [non-combat] [point~ of] damage on {to}',
-    { amount, to: cards },
-    { do: 'damage' },
-  ),
-  phrase(
-    '{source} inflict~ {amount} [non-combat] [point~ of] damage on {to}',
-    { source: cardRef, amount, to: cards },
-    { do: 'damage' },
-  ),
-  reading(
-    '{to} (take~|suffer~) {amount} [point~ of] damage',
-    { amount, to: cards },
-    (one): Effect => ({ do: 'damage', ...one }),
-  ),
-  reading(
-    '{source} inflict~ {amount} combat damage on {to}',
-    { source: cardRef, amount, to: cards },
-    (one): Effect => ({ do: 'damage', combat: true, ...one }),
-  ),
-  phrase(
-    'inflict~ {amount} damage divided (as you choose|any way you choose|as you wish) (on|among|between) {to}',
-    { amount, to: cards },
-    { do: 'damage', divided: true },
-  ),
-  reading(
-    'inflict~ {amount} damage , divided (as you choose|any way you choose|as you wish) , (on|among|between) {to}',
-    { amount, to: cards },
-    (one): Effect => ({ do: 'damage', divided: true, ...one }),
-  ),
   saying(
     '[you] gain~ {amount} Power for each {count}',
     { amount, count: countedEach },
@@ -212,16 +159,6 @@ export const effectPhrases = (): readonly Phrase<Effect>[] => [
     '[you] gain~ an amount of Power equal to {amount}',
     { amount },
     (one): Effect => ({ do: 'gain-power', players: 'you', ...one }),
-  ),
-  reading(
-    'inflict~ damage on {to} equal to {amount}',
-    { amount, to: cards },
-    (one): Effect => ({ do: 'damage', ...one }),
-  ),
-  reading(
-    'inflict~ damage equal to {amount} on {to}',
-    { amount, to: cards },
-    (one): Effect => ({ do: 'damage', ...one }),
   ),
   reading(
     '[you] draw~ {amount} for each {count}',
@@ -347,31 +284,11 @@ export const effectPhrases = (): readonly Phrase<Effect>[] => [
     { cards: cardPossessive, until: duration },
     (one): Effect => ({ do: 'modify', by: [{ blank: true }], ...one }),
   ),
-  reading('{cards} heal~', { cards }, (one): Effect => ({ do: 'heal', amount: 'all', ...one })),
-  ...redirecting(),
   ...playing(),
   reading('{cards} be~ smoked', { cards }, (one): Effect => ({ do: 'smoke', ...one })),
   reading('{cards} be~ toasted', { cards }, (one): Effect => ({ do: 'toast', ...one })),
   reading('{cards} unturn~', { cards }, (one): Effect => ({ do: 'unturn', ...one })),
   reading('{cards} turn~', { cards }, (one): Effect => ({ do: 'turn', ...one })),
-  reading(
-    '{to} (take~|suffer~) damage equal to {amount}',
-    { amount, to: cards },
-    (one): Effect => ({ do: 'damage', ...one }),
-  ),
-  reading(
-    '{to} (take~|suffer~) {amount} non-combat damage',
-    { amount, to: cards },
-    (one): Effect => ({ do: 'damage', ...one }),
-  ),
-
-  phrase('heal~ {amount} damage (on|from) {cards}', { amount, cards }, { do: 'heal' }),
-  reading(
-    'remove~ {amount} [point~ of] damage [(counters|counter)] from {cards}',
-    { amount, cards },
-    (one): Effect => ({ do: 'heal', ...one }),
-  ),
-  phrase('heal~ {cards}', { cards }, { do: 'heal', amount: 'all' }),
   phrase('[you] gain~ {amount} Power', { amount }, { do: 'gain-power', players: 'you' }),
   phrase('{players} gain~ {amount} Power', { players, amount }, { do: 'gain-power' }),
   phrase('{players} gain~ {amount} Power', { players: playerRef, amount }, { do: 'gain-power' }),

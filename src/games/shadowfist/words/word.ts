@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Phrase } from '../../vocabulary/phrases/kinds.ts';
 import type { Meanings } from '../vocabulary/meanings.ts';
 import type { Amount, Cards, Filter } from '../vocabulary/terms.ts';
 
@@ -55,10 +56,21 @@ export interface Reading {
   readonly means: readonly Means[];
 }
 
+/** How card texts say a word: the first phrase that fits renders it, all of them are read. */
+export interface Said<Value> {
+  readonly phrases?: () => readonly Phrase<Value>[];
+}
+
 /** A word, or a small family of words with the same form. `Roles` are what the rule check needs to know about each. */
-export interface Word<Value, Names extends string, Roles, Extra = unknown, Parts = Forms> {
+export interface Word<Value, Names extends string, Roles, Extra = unknown, Parts = Forms>
+  extends Said<Value> {
   readonly form: (parts: Parts) => z.core.$ZodTypeDiscriminable & z.ZodType<Value & Extra>;
   readonly roles: { readonly [Name in Names]: Roles };
+}
+
+/** The phrases of several words, in the order of the words. */
+export function phrasesOf<Value>(words: readonly Said<Value>[]): readonly Phrase<Value>[] {
+  return words.flatMap(({ phrases }) => phrases?.() ?? []);
 }
 
 /** What the words of a list read. */
@@ -66,7 +78,8 @@ export type ValueOf<One extends { readonly form: (parts: never) => z.ZodType }> 
   ReturnType<One['form']>
 >;
 
-export interface Declared<Keys extends Shape, Type, Names extends string, Roles, Parts = Forms> {
+export interface Declared<Keys extends Shape, Type, Names extends string, Roles, Parts = Forms, Whole = Type>
+  extends Said<NoInfer<Whole>> {
   /** The public description in the JSON Schema. */
   readonly description: string;
   readonly keys: (parts: Parts) => Keys & Fits<Keys, Type>;
@@ -83,14 +96,18 @@ export function taggedWord<
   Extra,
 >(
   tag: Tag,
-  { description, keys, roles }: Declared<Keys, Omit<Value, Tag>, Names, Roles>,
+  { description, keys, roles, phrases }: Declared<Keys, Omit<Value, Tag>, Names, Roles, Forms, Value>,
   extra: Shape = {},
 ): Word<Value, Names, Roles, Extra> {
   const names = z.literal(Object.keys(roles));
   const form = (forms: Forms) =>
     z.strictObject({ [tag]: names, ...keys(forms), ...extra }).describe(description);
   // The keys fit the type, as `Declared` demands, and the roles have each of its names.
-  return { roles, form: form as unknown as Word<Value, Names, Roles, Extra>['form'] };
+  return { ...said(phrases), roles, form: form as unknown as Word<Value, Names, Roles, Extra>['form'] };
+}
+
+function said<Value>(phrases: Said<Value>['phrases']): Said<Value> {
+  return phrases === undefined ? {} : { phrases };
 }
 
 /** A word that is told from others by its first key. */
@@ -98,10 +115,15 @@ export function keyedWord<Value, Name extends string, Keys extends Shape, Roles,
   description,
   keys,
   roles,
+  phrases,
 }: Declared<Keys, Value, Name, Roles, Parts>): Word<Value, Name, Roles, unknown, Parts> {
   const form = (parts: Parts) => z.strictObject(keys(parts)).describe(description);
   // The keys fit the type, as `Declared` demands.
-  return { roles, form: form as unknown as Word<Value, Name, Roles, unknown, Parts>['form'] };
+  return {
+    ...said(phrases),
+    roles,
+    form: form as unknown as Word<Value, Name, Roles, unknown, Parts>['form'],
+  };
 }
 
 /** The roles of a value, whose word is told by one of its keys. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { shadowfistTypes } from '../../card.ts';
 import type { Response } from '../../vocabulary/responses.ts';
 import type { EventPattern } from '../../vocabulary/terms.ts';
-import { type Declared, taggedWord, type Word } from '../word.ts';
+import { type Declared, type Forms, taggedWord, type Word } from '../word.ts';
 
 export interface Tagged {
   readonly ability: string;
@@ -30,7 +30,7 @@ export interface AbilityRoles<A> {
 export type AbilityWord<A extends Tagged> = Word<A, A['ability'], AbilityRoles<A>>;
 
 export function ability<A extends Tagged, Keys extends z.core.$ZodShape>(
-  declared: Declared<Keys, Omit<A, 'ability'>, A['ability'], AbilityRoles<A>>,
+  declared: Declared<Keys, Omit<A, 'ability'>, A['ability'], AbilityRoles<A>, Forms, A>,
 ): AbilityWord<A> {
   return taggedWord('ability', declared);
 }

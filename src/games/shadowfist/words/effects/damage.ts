@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
+import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
+import { asking } from '../../card-language/mentions.ts';
+import * as say from '../../card-language/slots.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards } from '../../vocabulary/terms.ts';
 import { type EffectWord, effect } from './effect-word.ts';
@@ -37,6 +40,48 @@ export const damage: EffectWord<Damage> = effect({
       defines: { amount: 'each' },
     },
   },
+  phrases: () => [
+    phrase(
+      'inflict~ {amount} combat damage on {to}',
+      { amount: say.amount, to: say.cards },
+      { do: 'damage', combat: true },
+    ),
+    phrase(
+      'inflict~ {amount} [non-combat] [point~ of] damage on {to}',
+      { amount: say.amount, to: say.cards },
+      { do: 'damage' },
+    ),
+    phrase(
+      '{source} inflict~ {amount} [non-combat] [point~ of] damage on {to}',
+      { source: say.cardRef, amount: say.amount, to: say.cards },
+      { do: 'damage' },
+    ),
+    phrase(
+      'inflict~ {amount} damage divided (as you choose|any way you choose|as you wish) (on|among|between) {to}',
+      { amount: say.amount, to: say.cards },
+      { do: 'damage', divided: true },
+    ),
+    reading(
+      'inflict~ {amount} damage , divided (as you choose|any way you choose|as you wish) , (on|among|between) {to}',
+      { amount: say.amount, to: say.cards },
+      (one): Damage => ({ do: 'damage', divided: true, ...one }),
+    ),
+    reading(
+      '(inflict~ damage on {to} equal to {amount}|inflict~ damage equal to {amount} on {to})',
+      { amount: say.amount, to: say.cards },
+      (one): Damage => ({ do: 'damage', ...one }),
+    ),
+    reading(
+      '{source} inflict~ {amount} combat damage on {to}',
+      { source: say.cardRef, amount: say.amount, to: say.cards },
+      (one): Damage => ({ do: 'damage', combat: true, ...one }),
+    ),
+    reading(
+      '{to} (take~|suffer~) ({amount} [non-combat|point~ of] damage|damage equal to {amount})',
+      { amount: say.amount, to: say.cards },
+      (one): Damage => ({ do: 'damage', ...one }),
+    ),
+  ],
 });
 
 export interface Heal {
@@ -60,6 +105,20 @@ export const heal: EffectWord<Heal> = effect({
       heals: ({ cards }) => cards,
     },
   },
+  phrases: () => [
+    phrase(
+      'heal~ {amount} damage (on|from) {cards}',
+      { amount: say.amount, cards: say.cards },
+      { do: 'heal' },
+    ),
+    phrase('heal~ {cards}', { cards: say.cards }, { do: 'heal', amount: 'all' }),
+    reading(
+      'remove~ {amount} [point~ of] damage [(counters|counter)] from {cards}',
+      { amount: say.amount, cards: say.cards },
+      (one): Heal => ({ do: 'heal', ...one }),
+    ),
+    reading('{cards} heal~', { cards: say.cards }, (one): Heal => ({ do: 'heal', amount: 'all', ...one })),
+  ],
 });
 
 export interface Redirect {
@@ -93,4 +152,26 @@ export const redirect: EffectWord<Redirect> = effect({
       redirects: ({ from, to }) => ({ from, to }),
     },
   },
+  phrases: () => [
+    reading(
+      'redirect [the|all] damage (inflicted|done) (by|from) a single source (on|to) {from} to {to}',
+      { from: say.cards, to: say.cardRef },
+      redirected,
+    ),
+    reading(
+      'redirect [the|all] damage (inflicted on|done to) {from} (by|from) a single source to {to}',
+      { from: say.cards, to: say.cardRef },
+      redirected,
+    ),
+    reading(
+      'redirect [the|all] damage from a single source (inflicted on|done to) {from} to {to}',
+      { from: say.cards, to: say.cardRef },
+      redirected,
+    ),
+  ],
 });
+
+/** “a single source”, which the player chooses. */
+function redirected(one: Pick<Redirect, 'from' | 'to'>): Redirect {
+  return asking({ do: 'redirect', source: 'source', ...one }, { choose: 'damage-source', as: 'source' });
+}

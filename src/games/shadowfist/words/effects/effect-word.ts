@@ -5,7 +5,7 @@ import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Cards, EventPattern, Filter, Place } from '../../vocabulary/terms.ts';
 import type { End } from '../../vocabulary/words.ts';
-import { type Declared, type Fixing, type Reading, taggedWord, type Word } from '../word.ts';
+import { type Declared, type Fixing, type Forms, type Reading, taggedWord, type Word } from '../word.ts';
 import type { ChangeTargets } from './waiting-effects.ts';
 import type { Play } from './zones.ts';
 
@@ -89,7 +89,7 @@ export type EffectWord<E extends Named> = Word<E, E['do'], EffectRoles<E>, Maybe
 
 /** Every effect may have a name (`as`), under which later effects ask whether it was done. */
 export function effect<E extends Named, Keys extends z.core.$ZodShape>(
-  declared: Declared<Keys, Omit<E, 'do'>, E['do'], EffectRoles<E>>,
+  declared: Declared<Keys, Omit<E, 'do'>, E['do'], EffectRoles<E>, Forms, E>,
 ): EffectWord<E> {
   return taggedWord('do', declared, { as: name.exactOptional() });
 }

@@ -1,4 +1,5 @@
-import { atLeastOne, type Forms, type ValueOf } from '../word.ts';
+import type { Phrase } from '../../../vocabulary/phrases/kinds.ts';
+import { atLeastOne, type Forms, phrasesOf, type ValueOf } from '../word.ts';
 import { burnForVictory, ceasing, changeAttackTarget, countAsSuccessful, endAttack } from './attacks.ts';
 import { cardChange } from './card-changes.ts';
 import { takeControl } from './control.ts';
@@ -28,6 +29,9 @@ const effectWords = [
 export type Effect = ValueOf<(typeof effectWords)[number]>;
 
 export const effectForms = (forms: Forms) => atLeastOne(effectWords.map((word) => word.form(forms)));
+
+/** How card texts say the effects. */
+export const saidEffects = (): readonly Phrase<Effect>[] => phrasesOf<Effect>(effectWords);
 
 /** Each effect is looked up by its own verb, so the roles take an effect of its kind. */
 const rolesByName: ReadonlyMap<string, EffectRoles<Effect, string>> = new Map(
