@@ -1,3 +1,4 @@
+import { number } from '../../vocabulary/card-language/terminals.ts';
 import {
   listed,
   type Phrase,
@@ -20,7 +21,7 @@ import {
   playerRef,
   pluralNoun,
 } from './slots.ts';
-import { number, symbol } from './terminals.ts';
+import { symbol } from './terminals.ts';
 
 /** The X that another sentence defines, or the player pays. */
 export const X: Amount = { value: 'X' };

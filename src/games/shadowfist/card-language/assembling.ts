@@ -1,3 +1,5 @@
+import type * as shared from '../../vocabulary/card-language/compiling.ts';
+import { Unresolved } from '../../vocabulary/card-language/unresolved.ts';
 import type { shadowfistTypes } from '../card.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Choice } from '../vocabulary/choices.ts';
@@ -9,7 +11,7 @@ import type { Circumstance, Cost } from './costs.ts';
 import { type Assembled, circumstancesOf, finished, type Group, placeOf } from './groups.ts';
 import { opposite } from './modifiers.ts';
 import type { Price } from './playing.ts';
-import { Resolver, Unresolved } from './resolving.ts';
+import { Resolver } from './resolving.ts';
 import { ANSWERED } from './responses.ts';
 import type { Statement } from './sentences.ts';
 import { mentionsX, paidX, withX } from './x.ts';
@@ -22,10 +24,7 @@ export interface PrintedCard {
 }
 
 /** One reading of one sentence; null of a sentence that was not understood. */
-export interface Part {
-  readonly sentence: number;
-  readonly statement: Statement | null;
-}
+export type Part = shared.Part<Statement>;
 
 /** The abilities that the sentences say together. Throws `Unresolved` if they do not go together. */
 export function assembled(parts: readonly Part[], card: PrintedCard): Assembled[] {

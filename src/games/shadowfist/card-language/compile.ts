@@ -1,17 +1,14 @@
-import type { CompiledSentence, CompiledText } from '../../compiled-text.ts';
-import { equal } from '../../vocabulary/phrases/equal.ts';
-import { MOST_STEPS, Parsing, readAll, Steps, TooCostly } from '../../vocabulary/phrases/parsing.ts';
-import { tokensOf } from '../../vocabulary/phrases/tokens.ts';
-import { written } from '../../vocabulary/phrases/written.ts';
+import type { CompiledText } from '../../compiled-text.ts';
+import { compilerOf } from '../../vocabulary/card-language/compiling.ts';
+import type { Sentence } from '../../vocabulary/card-language/splitting.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import { definition } from '../vocabulary/definition.ts';
 import { lintDefinition } from '../vocabulary/lint/lint.ts';
-import { assembled, type Part, type PrintedCard } from './assembling.ts';
+import { assembled, type PrintedCard } from './assembling.ts';
+import { definesX } from './definition-of-x.ts';
 import type { Assembled } from './groups.ts';
 import { statement } from './language.ts';
-import { Unresolved } from './resolving.ts';
 import type { Statement } from './sentences.ts';
-import { type Sentence, sentencesIn } from './splitting.ts';
 import { mentionsX } from './x.ts';
 
 /** A card whose text is compiled. */
@@ -20,36 +17,29 @@ export interface CompilableCard extends PrintedCard {
   readonly text: string;
 }
 
-/** More readings of the sentences so far are not followed. */
-const MOST_CANDIDATES = 16;
 /** The longest text of an ability that is not supported. */
 const LONGEST_UNSUPPORTED = 2000;
-/** So many continuations are reported of a sentence that was not understood. */
-const MOST_EXPECTED = 12;
 
-/** What the text of a card says, in the vocabulary. Pure: the same card gives the same abilities. */
-export function compile(card: CompilableCard): CompiledText<Ability> {
-  const steps = new Steps(MOST_STEPS);
-  const sentences = sentencesIn(card.text, tokensOf(card.text, namesOf(card)));
-  let candidates: readonly (readonly Part[])[] = [[]];
-  const failures = new Map<number, CompiledSentence>();
-  for (const [at, sentence] of sentences.entries()) {
-    const { readings, failure } = read(sentence, card.text, steps);
-    const next = distinct(
-      candidates.flatMap((parts) =>
-        readings.map((one): Part[] => [...parts, { sentence: at, statement: one }]),
-      ),
-      card,
-    );
-    if (next.length > 0 && next.length <= MOST_CANDIDATES) {
-      candidates = next;
-      continue;
-    }
-    failures.set(at, failure);
-    candidates = candidates.map((parts) => [...parts, { sentence: at, statement: null }]);
-  }
-  return summary(card, sentences, candidates, failures);
-}
+/** What the text of a card says, in the vocabulary. */
+export const compile: (card: CompilableCard) => CompiledText<Ability> = compilerOf<
+  CompilableCard,
+  Statement,
+  Ability
+>({
+  statement,
+  namesOf,
+  separator: definesX,
+  assembled(parts, card, sentences) {
+    const said = assembled(parts, card);
+    return [...subjectOf(card, sentences, said), ...said];
+  },
+  isWrong,
+  unsupported: (sentence) => ({
+    ability: 'unsupported',
+    reach: 'anything',
+    text: sentence.slice(0, LONGEST_UNSUPPORTED),
+  }),
+});
 
 /** “subject Character” in the text of a State that does not say what it is played on: it is played on a Character. */
 function subjectOf(
@@ -72,104 +62,6 @@ function namesOf({ title, type, text }: CompilableCard): string[] {
   const [first = ''] = title.split(' ');
   const isPerson = type === 'Character' && /\bUnique\b/.test(text) && !/^(?:the|a|an)$/i.test(first);
   return isPerson && first !== title && first.length > 2 ? [title, first] : [title];
-}
-
-function read(
-  sentence: Sentence,
-  text: string,
-  steps: Steps,
-): { readings: readonly Statement[]; failure: CompiledSentence } {
-  const parsing = new Parsing(sentence.tokens, steps);
-  let readings: readonly Statement[] = [];
-  let isCostly = false;
-  try {
-    readings = readAll(statement, parsing);
-  } catch (error) {
-    if (!(error instanceof TooCostly)) throw error;
-    isCostly = true;
-  }
-  const stop = parsing.tokens[parsing.furthest];
-  const expected = isCostly ? ['a shorter sentence'] : [...parsing.expected].slice(0, MOST_EXPECTED);
-  const understood = stop?.start ?? sentence.end;
-  return {
-    readings,
-    failure: { ...placeOf(sentence, text), outcome: 'not-understood', understood, expected },
-  };
-}
-
-function placeOf({ start, end }: Sentence, text: string): { text: string; start: number; end: number } {
-  return { text: text.slice(start, end), start, end };
-}
-
-/** The candidates whose sentences go together, without those that say the same. */
-function distinct(
-  candidates: readonly (readonly Part[])[],
-  card: CompilableCard,
-): readonly (readonly Part[])[] {
-  const seen: Ability[][] = [];
-  return candidates.filter((parts) => {
-    const abilities = abilitiesOf(parts, card)?.map(({ ability }) => ability);
-    if (abilities === undefined || seen.some((other) => equal(other, abilities))) return false;
-    seen.push(abilities);
-    return true;
-  });
-}
-
-/** The abilities of a candidate; undefined if its sentences do not go together. */
-function abilitiesOf(parts: readonly Part[], card: CompilableCard): Assembled[] | undefined {
-  try {
-    return assembled(parts, card);
-  } catch (error) {
-    if (error instanceof Unresolved) return undefined;
-    throw error;
-  }
-}
-
-function summary(
-  card: CompilableCard,
-  sentences: readonly Sentence[],
-  candidates: readonly (readonly Part[])[],
-  failures: ReadonlyMap<number, CompiledSentence>,
-): CompiledText<Ability> {
-  const [first = [], ...others] = candidates;
-  const said = abilitiesOf(first, card) ?? [];
-  const all = [...subjectOf(card, sentences, said), ...said];
-  const wrong = new Set(all.filter(isWrong(card, all)).flatMap((one) => one.sentences));
-  const known = all.filter((one) => others.length === 0 && !one.sentences.some((at) => wrong.has(at)));
-  const outcomes = sentences.map((sentence, at): CompiledSentence => {
-    const failure = failures.get(at);
-    if (failure !== undefined) return failure;
-    const place = placeOf(sentence, card.text);
-    if (others.length > 0) return { ...place, outcome: 'ambiguous', readings: readingsAt(at, candidates) };
-    if (wrong.has(at)) return { ...place, outcome: 'not-understood', understood: sentence.end, expected: [] };
-    const abilities = known.flatMap((one, index) => (one.sentences.includes(at) ? index : []));
-    return { ...place, outcome: 'compiled', abilities };
-  });
-  const unknown = outcomes.filter(({ outcome }) => outcome === 'not-understood' || outcome === 'ambiguous');
-  return {
-    told: unknown.length === 0 ? 'whole' : unknown.length === outcomes.length ? 'nothing' : 'in-part',
-    abilities: [
-      ...known.map(({ ability }) => ability),
-      ...unknown.map(
-        ({ text }): Ability => ({
-          ability: 'unsupported',
-          reach: 'anything',
-          text: text.slice(0, LONGEST_UNSUPPORTED),
-        }),
-      ),
-    ],
-    sentences: outcomes,
-  };
-}
-
-/** What a sentence may mean, as text; a reading that no phrase renders is left out. */
-function readingsAt(at: number, candidates: readonly (readonly Part[])[]): string[] {
-  const said = candidates.flatMap((parts) => {
-    const one = parts.find(({ sentence }) => sentence === at)?.statement;
-    const rendered = one === undefined || one === null ? undefined : statement.render(one);
-    return rendered === undefined ? [] : written(rendered.text);
-  });
-  return [...new Set(said)];
 }
 
 /** Whether an ability has an X that nothing defines, or makes no sense on such a card. */

@@ -1,3 +1,4 @@
+import { number } from '../../vocabulary/card-language/terminals.ts';
 import {
   listed,
   type Phrase,
@@ -25,7 +26,7 @@ import {
   playerRef,
   pluralNoun,
 } from './slots.ts';
-import { number, symbol } from './terminals.ts';
+import { symbol } from './terminals.ts';
 
 type Comparison = '<' | '<=' | '=' | '>=' | '>';
 type Symbols = readonly (typeof symbol extends Kind<infer Value> ? Value : never)[];

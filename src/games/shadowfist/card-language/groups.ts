@@ -1,3 +1,5 @@
+import type * as shared from '../../vocabulary/card-language/compiling.ts';
+import { Unresolved } from '../../vocabulary/card-language/unresolved.ts';
 import { equal } from '../../vocabulary/phrases/equal.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Choice } from '../vocabulary/choices.ts';
@@ -6,13 +8,10 @@ import type { Limit } from '../vocabulary/limits.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import type { Response } from '../vocabulary/responses.ts';
 import type { Condition, EventPattern, Place } from '../vocabulary/terms.ts';
-import { type Resolver, Unresolved } from './resolving.ts';
+import type { Resolver } from './resolving.ts';
 
 /** An ability, and the sentences that it comes from. */
-export interface Assembled {
-  readonly ability: Ability;
-  readonly sentences: readonly number[];
-}
+export type Assembled = shared.Assembled<Ability>;
 
 type NotInResponse = NonNullable<Extract<Ability, { ability: 'event' }>['notInResponse']>;
 

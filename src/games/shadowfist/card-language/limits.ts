@@ -1,7 +1,7 @@
+import { number } from '../../vocabulary/card-language/terminals.ts';
 import { type Phrase, phrases, saying, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Limit } from '../vocabulary/limits.ts';
-import { number } from './terminals.ts';
 
 const PERIODS = {
   turn: '(per turn|each turn|every turn|a turn|during each turn|during each of your turns)',

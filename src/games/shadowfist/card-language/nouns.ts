@@ -1,3 +1,4 @@
+import { number, title } from '../../vocabulary/card-language/terminals.ts';
 import { equal } from '../../vocabulary/phrases/equal.ts';
 import {
   listed,
@@ -15,7 +16,7 @@ import type { Filter, Place, Range } from '../vocabulary/terms.ts';
 import type { Figure } from '../vocabulary/words.ts';
 import { simpleAmount } from './amounts.ts';
 import { amount, cardPossessive, cardRef, type Named, noun, players } from './slots.ts';
-import { designator, designatorWord, number, special, symbol, title } from './terminals.ts';
+import { designator, designatorWord, special, symbol } from './terminals.ts';
 
 /** What one part of a noun phrase adds. */
 interface Part {

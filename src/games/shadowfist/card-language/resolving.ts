@@ -1,3 +1,4 @@
+import { Unresolved } from '../../vocabulary/card-language/unresolved.ts';
 import { equal } from '../../vocabulary/phrases/equal.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
@@ -16,9 +17,6 @@ interface Antecedent {
   readonly nouns: ReadonlySet<BackNoun>;
   readonly many: boolean;
 }
-
-/** Thrown when a phrase refers back to something that the text does not introduce. */
-export class Unresolved extends Error {}
 
 type Path = readonly object[];
 

@@ -1,5 +1,5 @@
-import { phrases, saying, terminal, words } from '../../vocabulary/phrases/kinds.ts';
-import type { Kind, Rendered } from '../../vocabulary/phrases/parsing.ts';
+import { phrases, terminal, words } from '../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import { restrictions, shadowfistTypes, symbols } from '../card.ts';
 import { specialAbilities } from '../vocabulary/words.ts';
 
@@ -65,59 +65,6 @@ export const designatorWord: Kind<string> = terminal<string>(
   (written) => (/^[A-Z][a-z]+$/.test(written) && !NOT_DESIGNATORS.has(written) ? written : undefined),
   () => undefined,
 );
-
-/** A title in quotation marks. */
-export const title: Kind<string> = terminal<string>(
-  'a title',
-  'title',
-  (written) => written.slice(1, -1),
-  (one) => `“${one}”`,
-);
-
-const COUNTS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-] as const;
-
-const figures = terminal<number>(
-  'a number',
-  'number',
-  (written) => (Number(written) <= 99 ? Number(written) : undefined),
-  (one) => (Number.isInteger(one) && one >= 0 ? String(one) : undefined),
-);
-
-/** A number in figures or words. */
-export const number: Kind<number> = withNumber(
-  phrases<number>('a number', () => [
-    saying(
-      '{figures}',
-      { figures },
-      ({ figures: value }) => value,
-      (value: number) => ({ figures: value }),
-    ),
-    ...COUNTS.map((word, value) => words<number>(word, value)),
-  ]),
-);
-
-/** A verb after “1” is singular, after any other number plural. */
-function withNumber(kind: Kind<number>): Kind<number> {
-  return {
-    ...kind,
-    render(value): Rendered | undefined {
-      const rendered = kind.render(value);
-      return rendered === undefined ? undefined : { text: rendered.text, many: value !== 1 };
-    },
-  };
-}
 
 type Special = Exclude<(typeof specialAbilities)[number], 'Toughness'>;
 

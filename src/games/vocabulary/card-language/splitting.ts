@@ -1,4 +1,4 @@
-import type { Token } from '../../vocabulary/phrases/tokens.ts';
+import type { Token } from '../phrases/tokens.ts';
 
 /** A sentence of a card text, without the mark at its end. */
 export interface Sentence {
@@ -8,8 +8,11 @@ export interface Sentence {
   readonly end: number;
 }
 
+/** How many tokens at a place separate two sentences without a full stop; 0 at any other place. */
+export type Separator = (tokens: readonly Token[], at: number) => number;
+
 /** The sentences of a text. What is in parentheses after a sentence is a sentence of its own. */
-export function sentencesIn(text: string, tokens: readonly Token[]): Sentence[] {
+export function sentencesIn(text: string, tokens: readonly Token[], separator: Separator): Sentence[] {
   const sentences: Sentence[] = [];
   let current: Token[] = [];
   let inParentheses = false;
@@ -22,11 +25,11 @@ export function sentencesIn(text: string, tokens: readonly Token[]): Sentence[] 
     current = [];
   };
   for (const [at, token] of tokens.entries()) {
-    const isDefinition = definesX(tokens, at);
+    const separated = separator(tokens, at);
     if (token.text === '.') finish(token);
-    else if (isDefinition > 0) {
+    else if (separated > 0) {
       finish(token);
-      skipped = isDefinition - 1;
+      skipped = separated - 1;
     } else if (skipped > 0) skipped -= 1;
     else if (token.text === '(' && current.length === 0 && isClosed(tokens, at)) inParentheses = true;
     else if (token.text === ')' && inParentheses) {
@@ -55,12 +58,4 @@ function limited(sentences: readonly Sentence[]): Sentence[] {
   if (rest.length < 2 || first === undefined || last === undefined) return [...sentences];
   const joined = { ...first, tokens: rest.flatMap(({ tokens }) => tokens), end: last.end };
   return [...sentences.slice(0, MOST_SENTENCES - 1), joined];
-}
-
-/** How many tokens stand before the X in “, where X = …”, which is a sentence of its own; 0 elsewhere. */
-function definesX(tokens: readonly Token[], at: number): number {
-  const next = (words: readonly string[]) =>
-    words.every((word, offset) => tokens[at + offset]?.text === word);
-  if (next([',', 'where', 'x', '='])) return 2;
-  return next([',', 'x', '=']) ? 1 : 0;
 }
