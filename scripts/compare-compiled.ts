@@ -1,0 +1,28 @@
+// Compares what the compiler makes of card texts with the abilities written by hand, and replays the worked examples with
+// the compiled abilities. Card pools are not part of this repository: npm run content:compiled -- [card files...]
+import { gamesWithFiles } from '../src/cli/games-with-files.ts';
+import { compiledCards } from './compiled/compiled-cards.ts';
+import { replays } from './compiled/replay.ts';
+
+const games = await gamesWithFiles(process.argv.slice(2), {});
+for (const game of games) {
+  const { name } = game.game;
+  const cards = compiledCards(game);
+  if (cards.length === 0) continue;
+  const encoded = cards.filter(({ written }) => written.told === 'whole');
+  const understood = encoded.filter(({ compiled }) => compiled !== null);
+  const equal = understood.filter(({ isEqual }) => isEqual);
+  console.log(
+    `${name}: of ${encoded.length} cards whose abilities are written by hand, with a known text, ${understood.length} texts are understood, ${equal.length} of them as written.`,
+  );
+  for (const { written, isEqual } of understood) if (!isEqual) console.log(`  differs: ${written.slug}`);
+  for (const { written, compiled } of encoded)
+    if (compiled === null) console.log(`  not understood: ${written.slug}`);
+  const replayed = replays(game, cards);
+  const differing = replayed.filter(({ difference }) => difference !== null);
+  console.log(
+    `${name}: ${replayed.length} worked examples replayed with compiled texts, ${replayed.length - differing.length} with the same verdicts.`,
+  );
+  for (const { example, difference } of differing) console.log(`  ${example}: ${difference}`);
+  if (differing.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import { catalogueCard } from '../../src/database/snapshot/catalogue-card.ts';
+import type { GameSnapshot } from '../../src/database/snapshot/snapshot.ts';
+import { cardText } from '../../src/games/compiled-abilities.ts';
+import type { CatalogueCard } from '../../src/games/rule-check.ts';
+import { normalAbilities, withNamesOf } from './normal-abilities.ts';
+
+/** A card whose abilities are written by hand, and what the compiler makes of its text. */
+export interface CompiledCard {
+  readonly written: CatalogueCard;
+  /** The same card by its text, with the names of the abilities written by hand; null if it is not understood wholly. */
+  readonly compiled: CatalogueCard | null;
+  /** Whether both have the same abilities, but for names. */
+  readonly isEqual: boolean;
+}
+
+/** Every card of a game with written abilities and a known text. */
+export function compiledCards(game: GameSnapshot): CompiledCard[] {
+  const { compiler, types } = game.game;
+  if (compiler === null) return [];
+  return game.cards.flatMap((card): CompiledCard[] => {
+    const written = catalogueCard(card, game);
+    const text = cardText(written, types);
+    if (written.abilities === null || text === null) return [];
+    const { told, abilities } = compiler.compile({ ...text, text: text.text.replaceAll('**', '') });
+    if (told !== 'whole') return [{ written, compiled: null, isEqual: false }];
+    return [
+      {
+        written,
+        compiled: { ...written, told, abilities: withNamesOf(abilities, written.abilities) },
+        isEqual: isDeepStrictEqual(normalAbilities(abilities), normalAbilities(written.abilities)),
+      },
+    ];
+  });
+}
