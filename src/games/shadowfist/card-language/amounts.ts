@@ -47,6 +47,22 @@ const plain = phrases<Amount>('an amount', () => [
 /** A number after a sign: “2”, “X”. */
 export const simpleAmount = plain;
 
+/** “a card”, “2 cards”. */
+export const cardCount = phrases<Amount>('a number of cards', () => [
+  words<Amount>('(a|one) card', 1),
+  saying(
+    '{number} cards',
+    { number: simpleAmount },
+    ({ number: count }) => count,
+    (count: Amount) => (count === 1 ? undefined : { number: count }),
+  ),
+]);
+
+/** So much for each of a number of things. */
+export function multiplied(one: Amount, each: Amount): Amount {
+  return one === 1 ? each : { product: [one, each] };
+}
+
 /** “Characters you control”, counted. */
 const counted = phrases<Cards>('cards to count', () => [
   saying(

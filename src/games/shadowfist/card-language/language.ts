@@ -1,9 +1,10 @@
+import { saidEffects } from '../words/effects/effects.ts';
 import { amountPhrases } from './amounts.ts';
 import { conditionPhrases } from './conditions.ts';
 import { paymentPhrases } from './costs.ts';
-import { effectPhrases, effectsPhrases } from './effects.ts';
+import { effectsPhrases, oneEffectPhrases } from './effects.ts';
 import { eventPhrases } from './events.ts';
-import { modifiersPhrases } from './modifiers.ts';
+import { bareChangesPhrases, modifiersPhrases } from './modifiers.ts';
 import { nounPhrases, pluralNounPhrases } from './nouns.ts';
 import {
   anyCardPhrases,
@@ -31,7 +32,9 @@ slots.condition.fill(conditionPhrases);
 slots.event.fill(eventPhrases);
 slots.modifiers.fill(modifiersPhrases);
 slots.duration.fill(durationPhrases);
-slots.effect.fill(effectPhrases);
+slots.bareChanges.fill(bareChangesPhrases);
+slots.effect.fill(saidEffects);
+slots.oneEffect.fill(oneEffectPhrases);
 slots.effects.fill(effectsPhrases);
 slots.payment.fill(paymentPhrases);
 

@@ -1,8 +1,7 @@
 import { phrases, reading } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
-import { bareChanges } from './modifiers.ts';
-import { cards, modifiers } from './slots.ts';
+import { bareChanges, cards, modifiers } from './slots.ts';
 
 const until = 'while-this-turned' as const;
 

@@ -310,8 +310,14 @@ function isGained(modifier: Modifier): boolean {
   return gainedForEach.render(modifier) !== undefined;
 }
 
-/** Changes without their verb: “+2 Fighting and Guts”. */
-export const bareChanges: Kind<readonly Modifier[]> = list(gainedForEach);
+export const bareChangesPhrases = (): readonly Phrase<readonly Modifier[]>[] => [
+  saying(
+    '{all}',
+    { all: list(gainedForEach) },
+    ({ all }) => all,
+    (all: readonly Modifier[]) => ({ all }),
+  ),
+];
 
 export const modifiersPhrases = (): readonly Phrase<readonly Modifier[]>[] => [
   saying(

@@ -12,10 +12,11 @@ import { simpleAmount } from './amounts.ts';
 import { being } from './conditions.ts';
 import type { Circumstance, Cost } from './costs.ts';
 import { generatingPhrases } from './generating.ts';
-import { bareChanges, immune, opposite } from './modifiers.ts';
+import { immune, opposite } from './modifiers.ts';
 import { type Price, playingPhrases } from './playing.ts';
 import {
   amount,
+  bareChanges,
   cardPossessive,
   cards,
   condition,

@@ -34,3 +34,7 @@ export const duration = openKind<End>('a duration');
 export const effect = openKind<Effect>('an effect');
 export const effects = openKind<readonly Effect[]>('effects');
 export const payment = openKind<Payment>('a cost');
+/** An effect that is one verb and no more, so that what stands around it is read once. */
+export const oneEffect = openKind<readonly Effect[]>('an effect');
+/** Changes without their verb: “+2 Fighting and Guts”. */
+export const bareChanges = openKind<readonly Modifier[]>('what is gained');

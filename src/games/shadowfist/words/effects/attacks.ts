@@ -1,3 +1,5 @@
+import { phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
+import * as say from '../../card-language/slots.ts';
 import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
@@ -20,6 +22,10 @@ export const ceasing: EffectWord<Ceasing> = effect({
     'cease-intercepting': changes,
     seize: { ...changes, fixed: (seizing, { cards }) => ({ ...seizing, cards: cards(seizing.cards) }) },
   },
+  phrases: () => [
+    phrase('{cards} cease~ attacking', { cards: say.cards }, { do: 'cease-attacking' }),
+    phrase('{cards} cease~ intercepting', { cards: say.cards }, { do: 'cease-intercepting' }),
+  ],
 });
 
 export interface ChangeAttackTarget {
@@ -38,7 +44,34 @@ export const changeAttackTarget: EffectWord<ChangeAttackTarget> = effect({
       retargets: ({ attackers, to }) => ({ attackers, to }),
     },
   },
+  phrases: () => [
+    phrase(
+      'change~ {attackers} target to {to}',
+      { attackers: attackerOf, to: say.cardRef },
+      { do: 'change-attack-target' },
+    ),
+    reading(
+      'change~ the target of {attackers} attack to {to}',
+      { attackers: attackerOf, to: say.cardRef },
+      (one): ChangeAttackTarget => ({ do: 'change-attack-target', ...one }),
+    ),
+    reading(
+      'change~ the target of {attackers} to {to}',
+      { attackers: say.cardRef, to: say.cardRef },
+      (one): ChangeAttackTarget => ({ do: 'change-attack-target', ...one }),
+    ),
+  ],
 });
+
+/** “one attacker's”: whose attack it is. */
+const attackerOf = phrases<CardRef>("an attacker's", () => [
+  saying(
+    "{one} 's",
+    { one: say.cardRef },
+    ({ one }) => one,
+    (one: CardRef) => ({ one }),
+  ),
+]);
 
 export interface BurnForVictory {
   readonly do: 'burn-for-victory';
@@ -62,6 +95,7 @@ export const endAttack: EffectWord<EndAttack> = effect({
   description: 'The attack ends.',
   keys: () => ({}),
   roles: { 'end-attack': {} },
+  phrases: () => [words<EndAttack>('end~ the attack', { do: 'end-attack' })],
 });
 
 export interface CountAsSuccessful {

@@ -1,3 +1,6 @@
+import { phrase, phrases, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
+import { chosenInHand, randomInHand } from '../../card-language/references.ts';
+import * as say from '../../card-language/slots.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
 
@@ -25,4 +28,25 @@ export const cardChange: EffectWord<CardChange> = effect({
     reveal: changes,
     discard: { ...changes, would: () => ['discard'] },
   },
+  phrases: () => [
+    ...(['smoke', 'toast', 'sacrifice', 'turn', 'unturn', 'reveal'] as const).map((verb) =>
+      phrase(`${verb}~ {cards}`, { cards: say.cards }, { do: verb }),
+    ),
+    phrase('[you] discard~ {cards}', { cards: inHand }, { do: 'discard' }),
+    reading('{cards}', { cards: randomInHand }, (one): CardChange => ({ do: 'discard', ...one })),
+    reading('{cards} be~ smoked', { cards: say.cards }, (one): CardChange => ({ do: 'smoke', ...one })),
+    reading('{cards} be~ toasted', { cards: say.cards }, (one): CardChange => ({ do: 'toast', ...one })),
+    reading('{cards} unturn~', { cards: say.cards }, (one): CardChange => ({ do: 'unturn', ...one })),
+    reading('{cards} turn~', { cards: say.cards }, (one): CardChange => ({ do: 'turn', ...one })),
+  ],
 });
+
+/** Cards in the hand of the player, without saying so. */
+const inHand = phrases<Cards>('cards in hand', () => [
+  saying(
+    '{chosen}',
+    { chosen: chosenInHand },
+    ({ chosen }): Cards => chosen,
+    () => undefined,
+  ),
+]);

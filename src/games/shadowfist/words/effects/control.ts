@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { phrase } from '../../../vocabulary/phrases/kinds.ts';
+import * as say from '../../card-language/slots.ts';
 import type { PlayerRef } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type End, ends } from '../../vocabulary/words.ts';
@@ -22,4 +24,11 @@ export const takeControl: EffectWord<TakeControl> = effect({
       takesControl: ({ cards, by }) => ({ cards, by }),
     },
   },
+  phrases: () => [
+    phrase(
+      'take~ control of {cards} {until}',
+      { cards: say.cards, until: say.duration },
+      { do: 'take-control', by: 'you' },
+    ),
+  ],
 });

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { asking } from '../../../vocabulary/grammar/abilities.ts';
 import type { Gate } from '../../../vocabulary/grammar/gates.ts';
+import { equal } from '../../../vocabulary/phrases/equal.ts';
+import { phrase, phrases, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
+import { mentionOf } from '../../card-language/mentions.ts';
+import * as say from '../../card-language/slots.ts';
+import { moment } from '../../card-language/times.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Meanings } from '../../vocabulary/meanings.ts';
@@ -21,6 +26,14 @@ export const whether: EffectWord<GateNamed<'if'>> = effect({
   description: 'Does the effects if the condition holds, and the other effects if it does not.',
   keys: ({ condition, effects }) => ({ condition, effects, otherwise: effects.exactOptional() }),
   roles: { if: { nested: 'now' } },
+  phrases: () => [
+    phrase('if {condition} , {effects}', { condition: say.condition, effects: say.effects }, { do: 'if' }),
+    reading(
+      '{effects} if {condition}',
+      { effects: say.oneEffect, condition: say.condition },
+      (one): GateNamed<'if'> => ({ do: 'if', ...one }),
+    ),
+  ],
 });
 
 export const eachPlayer: EffectWord<GateNamed<'each-player'>> = effect({
@@ -68,7 +81,42 @@ export const may: EffectWord<May> = effect({
     otherwise: effects.exactOptional(),
   }),
   roles: { may: { nested: 'now' } },
+  phrases: () => [
+    saying(
+      '{by} may [immediately] {effects}',
+      { by: anyoneElse, effects: say.effects },
+      ({ by, effects }): May | undefined => (effects.some(isOfYou) ? undefined : { do: 'may', by, effects }),
+      (value: May) =>
+        value.choose === undefined && value.pay === undefined && value.otherwise === undefined
+          ? { by: value.by, effects: value.effects }
+          : undefined,
+    ),
+    phrase('you may {effects}', { effects: say.effects }, { do: 'may', by: 'you' }),
+  ],
 });
+
+/** Who may do something, when it is not the controller of the card. */
+const anyoneElse = phrases<PlayerRef>('a player', () => [
+  saying(
+    '{player}',
+    { player: say.playerRef },
+    ({ player }) => (player === 'you' ? undefined : player),
+    (player: PlayerRef) => (player === 'you' ? undefined : { player }),
+  ),
+]);
+
+/** Whether an effect is something that “you” do: said of another player it would mean that player. */
+function isOfYou(effect: Effect): boolean {
+  const who = ['players', 'by', 'to', 'player', 'deckOf', 'of'];
+  if (Object.entries(effect).some(([key, value]) => value === 'you' && who.includes(key))) return true;
+  const mention =
+    'cards' in effect && typeof effect.cards === 'object' ? mentionOf(effect.cards)?.mention : undefined;
+  return (
+    mention?.mention === 'choice' &&
+    mention.choice.choose === 'cards' &&
+    equal(mention.choice.in, { hand: 'you' })
+  );
+}
 
 export interface Must {
   readonly do: 'must';
@@ -101,6 +149,14 @@ export const at: EffectWord<At> = effect({
   description: 'Does the effects when the given end comes.',
   keys: ({ effects }) => ({ end: z.enum(ends), effects }),
   roles: { at: { nested: 'later' } },
+  phrases: () => [
+    phrase('{effects} {end}', { effects: say.oneEffect, end: moment }, { do: 'at' }),
+    reading(
+      '{end} , {effects}',
+      { effects: say.oneEffect, end: moment },
+      (one): At => ({ do: 'at', ...one }),
+    ),
+  ],
 });
 
 export const when: EffectWord<GateNamed<'when'>> = effect({

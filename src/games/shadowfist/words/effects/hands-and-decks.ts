@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
+import { cardCount, countedEach, multiplied } from '../../card-language/amounts.ts';
+import * as say from '../../card-language/slots.ts';
 import type { PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
@@ -20,6 +23,15 @@ export const draw: EffectWord<Draw> = effect({
       remembersCards: true,
     },
   },
+  phrases: () => [
+    reading(
+      '[you] draw~ {amount} for each {count}',
+      { amount: cardCount, count: countedEach },
+      ({ amount, count }): Draw => ({ do: 'draw', players: 'you', amount: multiplied(amount, { count }) }),
+    ),
+    phrase('[you] draw~ {amount}', { amount: cardCount }, { do: 'draw', players: 'you' }),
+    phrase('{players} draw~ {amount}', { players: say.players, amount: cardCount }, { do: 'draw' }),
+  ],
 });
 
 export interface LookAtHand {
@@ -38,6 +50,9 @@ export const lookAtHand: EffectWord<LookAtHand> = effect({
       objects: ['of'],
     },
   },
+  phrases: () => [
+    phrase('look~ at {of} hand', { of: say.playerPossessive }, { do: 'look-at-hand', by: 'you' }),
+  ],
 });
 
 export interface LookAtDeck {
@@ -64,6 +79,19 @@ export const lookAtDeck: EffectWord<LookAtDeck> = effect({
       remembersCards: true,
     },
   },
+  phrases: () => [
+    phrase(
+      'look at the top {number} cards of your deck',
+      { number: say.amount },
+      { do: 'look-at-deck', of: 'you', by: 'you' },
+    ),
+    words<LookAtDeck>('look at the top card of your deck', {
+      do: 'look-at-deck',
+      of: 'you',
+      by: 'you',
+      number: 1,
+    }),
+  ],
 });
 
 export interface DiscardHand {
@@ -90,4 +118,9 @@ export const shuffle: EffectWord<Shuffle> = effect({
   description: 'Shuffles or cuts the decks of the players.',
   keys: ({ players }) => ({ deckOf: players }),
   roles: { shuffle: shuffles, cut: shuffles },
+  phrases: () => [
+    phrase('[you] cut~ your deck', {}, { do: 'cut', deckOf: 'you' }),
+    words<Shuffle>('reshuffle [your deck] [afterward]', { do: 'shuffle', deckOf: 'you' }),
+    phrase('shuffle~ {deckOf} deck', { deckOf: say.playerPossessive }, { do: 'shuffle' }),
+  ],
 });

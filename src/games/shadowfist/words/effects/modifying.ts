@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
+import * as say from '../../card-language/slots.ts';
 import type { Modifier } from '../../vocabulary/modifiers.ts';
 import type { PlayerModifier } from '../../vocabulary/player-modifiers.ts';
 import type { Players } from '../../vocabulary/references.ts';
@@ -33,6 +35,33 @@ export const modify: EffectWord<Modify> = effect({
       }),
     },
   },
+  phrases: () => [
+    reading(
+      '{cards} rules text be~ [considered to be] blank {until}',
+      { cards: say.cardPossessive, until: say.duration },
+      (one): Modify => ({ do: 'modify', by: [{ blank: true }], ...one }),
+    ),
+    reading(
+      '{until} , {cards} rules text be~ [considered to be] blank',
+      { cards: say.cardPossessive, until: say.duration },
+      (one): Modify => ({ do: 'modify', by: [{ blank: true }], ...one }),
+    ),
+    phrase(
+      '{cards} {by} {until}',
+      { cards: say.cards, by: say.modifiers, until: say.duration },
+      { do: 'modify' },
+    ),
+    reading(
+      '{until} , {cards} {by}',
+      { cards: say.cards, by: say.modifiers, until: say.duration },
+      (one): Modify => ({ do: 'modify', ...one }),
+    ),
+    reading(
+      'give {cards} {by} {until}',
+      { cards: say.cards, by: say.bareChanges, until: say.duration },
+      (one): Modify => ({ do: 'modify', ...one }),
+    ),
+  ],
 });
 
 export interface ModifyPlayers {

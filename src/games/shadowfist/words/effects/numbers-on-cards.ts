@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
+import { phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
+import { simpleAmount } from '../../card-language/amounts.ts';
+import * as say from '../../card-language/slots.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards } from '../../vocabulary/terms.ts';
 import { type End, ends } from '../../vocabulary/words.ts';
@@ -32,7 +35,34 @@ export const counters: EffectWord<Counters> = effect({
       }),
     },
   },
+  phrases: () => [
+    phrase(
+      'put {number} counter~ on {on}',
+      { number: counterCount, on: say.cards },
+      { do: 'counters', name: 'counter' },
+    ),
+    reading(
+      'place {number} counter~ on {on}',
+      { number: counterCount, on: say.cards },
+      (one): Counters => ({ do: 'counters', name: 'counter', ...one }),
+    ),
+    phrase(
+      'remove~ {number} counter~ from {on}',
+      { number: counterCount, on: say.cards },
+      { do: 'counters', name: 'counter', remove: true },
+    ),
+  ],
 });
+
+const counterCount = phrases<Amount>('a number of counters', () => [
+  words<Amount>('(a|one)', 1),
+  saying(
+    '{number}',
+    { number: simpleAmount },
+    ({ number }) => number,
+    (number: Amount) => (number === 1 ? undefined : { number }),
+  ),
+]);
 
 export interface ChangeNumber {
   readonly do: 'change-number';

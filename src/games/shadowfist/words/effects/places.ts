@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { reading } from '../../../vocabulary/phrases/kinds.ts';
+import * as say from '../../card-language/slots.ts';
 import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type EffectWord, effect } from './effect-word.ts';
@@ -15,6 +17,13 @@ export const changeLocation: EffectWord<ChangeLocation> = effect({
   roles: {
     'change-location': { affects: ({ cards }) => ({ cards: [cards] }), objects: ['cards', 'to'] },
   },
+  phrases: () => [
+    reading(
+      'move~ {cards} to {to} location',
+      { cards: say.cards, to: say.cardPossessive },
+      (one): ChangeLocation => ({ do: 'change-location', ...one }),
+    ),
+  ],
 });
 
 export interface PutState {

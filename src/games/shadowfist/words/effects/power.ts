@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { phrase, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
+import { countedEach, multiplied } from '../../card-language/amounts.ts';
+import * as say from '../../card-language/slots.ts';
 import type { PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
@@ -19,6 +22,46 @@ export const powerChange: EffectWord<PowerChange> = effect({
   description: 'The players gain or lose that much Power, or lose all their Power.',
   keys: ({ players, amount }) => ({ players, amount: z.union([z.literal('all'), amount]) }),
   roles: { 'gain-power': { ...changes, would: () => ['gain-power'] }, 'lose-power': changes },
+  phrases: () => [
+    saying(
+      '[you] gain~ {amount} Power for each {count}',
+      { amount: say.amount, count: countedEach },
+      ({ amount, count }): PowerChange => ({
+        do: 'gain-power',
+        players: 'you',
+        amount: multiplied(amount, { count }),
+      }),
+      () => undefined,
+    ),
+    reading(
+      '[you] gain~ Power equal to {amount}',
+      { amount: say.amount },
+      (one): PowerChange => ({ do: 'gain-power', players: 'you', ...one }),
+    ),
+    reading(
+      '[you] gain~ an amount of Power equal to {amount}',
+      { amount: say.amount },
+      (one): PowerChange => ({ do: 'gain-power', players: 'you', ...one }),
+    ),
+    phrase('[you] lose~ all your Power', {}, { do: 'lose-power', players: 'you', amount: 'all' }),
+    ...(['gain', 'lose'] as const).flatMap((verb) => [
+      phrase(
+        `[you] ${verb}~ {amount} Power`,
+        { amount: say.amount },
+        { do: `${verb}-power`, players: 'you' },
+      ),
+      phrase(
+        `{players} ${verb}~ {amount} Power`,
+        { players: say.players, amount: say.amount },
+        { do: `${verb}-power` },
+      ),
+      phrase(
+        `{players} ${verb}~ {amount} Power`,
+        { players: say.playerRef, amount: say.amount },
+        { do: `${verb}-power` },
+      ),
+    ]),
+  ],
 });
 
 export interface StealPower {
@@ -43,6 +86,23 @@ export const stealPower: EffectWord<StealPower> = effect({
       fixed: (steal, { amountOrAll }) => ({ ...steal, amount: amountOrAll(steal.amount) }),
     },
   },
+  phrases: () => [
+    phrase(
+      '[you] steal~ all of {from} Power',
+      { from: say.playerPossessive },
+      { do: 'steal-power', to: 'you', amount: 'all' },
+    ),
+    reading(
+      '[you] steal~ all the Power of {from}',
+      { from: say.playerRef },
+      (one): StealPower => ({ do: 'steal-power', to: 'you', amount: 'all', ...one }),
+    ),
+    phrase(
+      '[you] steal~ {amount} Power from {from}',
+      { amount: say.amount, from: say.playerRef },
+      { do: 'steal-power', to: 'you' },
+    ),
+  ],
 });
 
 export interface GeneratePower {
@@ -60,4 +120,7 @@ export const generatePower: EffectWord<GeneratePower> = effect({
       fixed: (generation, { amount }) => ({ ...generation, amount: amount(generation.amount) }),
     },
   },
+  phrases: () => [
+    phrase('[you] generate~ {amount} Power', { amount: say.amount }, { do: 'generate-power', player: 'you' }),
+  ],
 });

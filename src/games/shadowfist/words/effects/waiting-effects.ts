@@ -1,4 +1,7 @@
 import { name } from '../../../vocabulary/grammar/name.ts';
+import { phrase, words } from '../../../vocabulary/phrases/kinds.ts';
+import { ANSWERED } from '../../card-language/responses.ts';
+import * as say from '../../card-language/slots.ts';
 import type { PlayerRef } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
@@ -19,6 +22,13 @@ export const cancel: EffectWord<Cancel> = effect({
   description: 'Cancels the effect with that name, or cancels the effect and smokes its source.',
   keys: () => ({ effect: name }),
   roles: { cancel: cancels, 'cancel-and-smoke': cancels },
+  phrases: () => [
+    words<Cancel>('cancel (that Event|that effect|the effect|the Event)', { do: 'cancel', effect: ANSWERED }),
+    words<Cancel>('cancel and smoke (that Event|that State|that Edge)', {
+      do: 'cancel-and-smoke',
+      effect: ANSWERED,
+    }),
+  ],
 });
 
 export interface CancelEffects {
@@ -36,6 +46,7 @@ export const cancelEffects: EffectWord<CancelEffects> = effect({
       objects: ['of'],
     },
   },
+  phrases: () => [phrase('cancel~ the effects of {of}', { of: say.cards }, { do: 'cancel-effects' })],
 });
 
 export interface ChangeTargets {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { symbols } from '../../card.ts';
+import { simpleAmount } from '../../card-language/amounts.ts';
+import * as say from '../../card-language/slots.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Filter, Place } from '../../vocabulary/terms.ts';
@@ -39,6 +42,43 @@ export const move: EffectWord<Move> = effect({
       moves: ({ cards }) => cards,
     },
   },
+  phrases: () => [
+    phrase(
+      "put {cards} on [the] top of (its owner 's deck|their owners decks)",
+      { cards: say.cards },
+      { do: 'move', to: 'deck-top', of: 'owner' },
+    ),
+    phrase(
+      "put {cards} on the bottom of (its owner 's deck|their owners decks)",
+      { cards: say.cards },
+      { do: 'move', to: 'deck-bottom', of: 'owner' },
+    ),
+    phrase(
+      "shuffle~ {cards} into (its owner 's deck|their owners decks)",
+      { cards: say.cards },
+      { do: 'move', to: 'deck', of: 'owner' },
+    ),
+    reading(
+      'shuffle~ {cards} into your deck',
+      { cards: say.cards },
+      (one): Move => ({ do: 'move', to: 'deck', of: 'owner', ...one }),
+    ),
+    reading(
+      'put {cards} (in|into) your hand',
+      { cards: say.cards },
+      (one): Move => ({ do: 'move', to: 'hand', of: 'owner', ...one }),
+    ),
+    phrase(
+      "return~ {cards} to (its owner 's|their owners|their owner 's|owner 's|its owners) (hand|hands)",
+      { cards: say.cards },
+      { do: 'move', to: 'hand', of: 'owner' },
+    ),
+    reading(
+      'return~ {cards} to your hand',
+      { cards: say.cards },
+      ({ cards }): Move => ({ do: 'move', cards, to: 'hand', of: 'owner' }),
+    ),
+  ],
 });
 
 export interface ReturnToPlay {
@@ -67,6 +107,24 @@ export const returnToPlay: EffectWord<ReturnToPlay> = effect({
       returnsToPlay: ({ cards, by }) => ({ cards, by }),
     },
   },
+  phrases: () => [
+    phrase(
+      "return~ {cards} to play under its owner 's control",
+      { cards: say.cards },
+      { do: 'return-to-play', by: { ownerOf: 'this' } },
+    ),
+    phrase('return~ {cards} to play', { cards: say.cards }, { do: 'return-to-play', by: 'you' }),
+    reading(
+      'return~ {cards} to play under your control',
+      { cards: say.cards },
+      (one): ReturnToPlay => ({ do: 'return-to-play', by: 'you', ...one }),
+    ),
+    phrase(
+      'return~ {cards} to play turned',
+      { cards: say.cards },
+      { do: 'return-to-play', by: 'you', turned: true },
+    ),
+  ],
 });
 
 /** A player plays a card of their choice; it resolves at once (5.2). */
@@ -105,7 +163,25 @@ export const play: EffectWord<Play> = effect({
       searches: (play) => ({ key: 'which', which: play.which, in: play.in }),
     },
   },
+  phrases: () => [
+    reading(
+      'play (a|an|one|any) {which} at no cost',
+      { which: say.noun },
+      ({ which }): Play => playing(which, 'none'),
+    ),
+    reading(
+      'play (a|an|one|any) {which} at - {by} cost',
+      { which: say.noun, by: simpleAmount },
+      ({ which, by }): Play => playing(which, { reducedBy: by }),
+    ),
+  ],
 });
+
+/** “play a Character at no cost”: a card in hand, unless the text names another place. */
+function playing({ which, in: place }: say.Named, cost: Play['cost']): Play {
+  const from: Place = place === 'play' ? { hand: 'you' } : place;
+  return { do: 'play', by: 'you', ignoringResources: false, optional: false, which, in: from, cost };
+}
 
 /** A card that an effect creates, with the figures and abilities it would have in print. */
 export interface Token {
