@@ -6,8 +6,10 @@ import {
   phrases,
   reading,
   saying,
+  several,
   words,
 } from '../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Amount, Cards } from '../vocabulary/terms.ts';
 import type { Figure } from '../vocabulary/words.ts';
 import {
@@ -20,6 +22,7 @@ import {
   playerPossessive,
   playerRef,
   pluralNoun,
+  predicate,
 } from './slots.ts';
 import { symbol } from './terminals.ts';
 
@@ -65,12 +68,7 @@ export function multiplied(one: Amount, each: Amount): Amount {
 
 /** “Characters you control”, counted. */
 const counted = phrases<Cards>('cards to count', () => [
-  saying(
-    '[other] {each}',
-    { each: pluralNoun },
-    ({ each }): Cards => ({ each: each.which, in: each.in }),
-    splitEach,
-  ),
+  saying('{each}', { each: pluralNoun }, ({ each }): Cards => ({ each: each.which, in: each.in }), splitEach),
 ]);
 
 /** “Character you control”, of “for each”. */
@@ -81,12 +79,18 @@ export const countedEach = phrases<Cards>('cards to count', () => [
       ? { each: { ...each.which, controller: 'you' }, in: 'play' }
       : undefined,
   ),
-  reading(
-    'other {each}',
-    { each: noun },
-    ({ each }): Cards => ({ each: { ...each.which, isNot: 'this' }, in: each.in }),
-  ),
 ]);
+
+/** “each <Cop> and each <Hood> you control”: what stands after the last noun describes both. */
+function sumOf(first: Cards, second: Cards): Amount | undefined {
+  if (typeof first !== 'object' || typeof second !== 'object' || !('each' in first && 'each' in second))
+    return undefined;
+  const { controller } = second.each;
+  const isShared = first.in === 'play' && second.in === 'play' && first.each.controller === undefined;
+  const one: Cards =
+    isShared && controller !== undefined ? { ...first, each: { ...first.each, controller } } : first;
+  return { sum: [{ count: one }, { count: second }] };
+}
 
 function splitEach(value: Cards): { each: Named } | undefined {
   return typeof value === 'object' && 'each' in value
@@ -105,18 +109,43 @@ export const eachOne = phrases<Amount>('things to count', () => [
   phrase('{resources} resource in {in} [resource] pool', { resources: symbol, in: playerPossessive }, {}),
   phrase('counter on {on}', { on: cardRef }, { counters: 'counter' }),
   words<Amount>('opponent', { countPlayers: 'every-opponent' }),
+  phrase('opponent (who|that) {such}', { such: predicate }, { countPlayers: 'every-opponent' }),
+  phrase('player (who|that) {such}', { such: predicate }, { countPlayers: 'every-player' }),
+  reading('{first} and [each] {second}', { first: countedEach, second: countedEach }, ({ first, second }) =>
+    sumOf(first, second),
+  ),
   words<Amount>('damage on this card', { figure: 'damage', of: 'this' }),
-  words<Amount>('opponent (who|that) be~ closer to victory than you', {
-    countPlayers: 'every-opponent',
-    such: { closerToVictory: 'that-player', than: 'you' },
-  }),
-  words<Amount>('opponent (who|that) has Power', {
-    countPlayers: 'every-opponent',
-    such: { compare: [{ power: 'that-player' }, '>', 0] },
-  }),
 ]);
 
-export const amountPhrases = (): readonly Phrase<Amount>[] => [
+/** “the number of {mag} resources it requires and provides”. */
+function symbolsOn(): readonly Phrase<Amount>[] {
+  type Which = NonNullable<Extract<Amount, { symbolsOn: unknown }>['which']>;
+  const kind = phrases<Which | 'any'>('resources', () => [
+    reading('{symbol} (resource|resources)', { symbol }, (one): Which => one.symbol),
+    words('faction resources', 'faction'),
+    words('talent resources', 'talent'),
+    words('resources', 'any'),
+  ]);
+  const said = (template: string, among: 'conditions' | 'provisions' | undefined): Phrase<Amount> =>
+    reading(
+      `[the] [total] number of {kind} ${template}`,
+      { kind, symbolsOn: cardRef },
+      ({ kind: which, ...one }): Amount => ({
+        ...one,
+        ...(which === 'any' ? {} : { which }),
+        ...(among === undefined ? {} : { among }),
+      }),
+    );
+  return [
+    said('{symbolsOn} (require~ and provide~|provide~ and require~)', undefined),
+    said('(required and provided|provided and required) by {symbolsOn}', undefined),
+    said('({symbolsOn} provide~|provided by {symbolsOn})', 'provisions'),
+    said('({symbolsOn} require~|required by {symbolsOn})', 'conditions'),
+  ];
+}
+
+/** An amount without “plus” and “minus”. */
+const term: Kind<Amount> = phrases<Amount>('an amount', () => [
   saying(
     '{plain}',
     { plain },
@@ -138,14 +167,44 @@ export const amountPhrases = (): readonly Phrase<Amount>[] => [
     ({ all }): Amount | undefined => (all.length < 2 ? undefined : { sum: all.map((count) => ({ count })) }),
     () => undefined,
   ),
+  phrase('the number of damage counters on {of}', { of: cardRef }, { figure: 'damage' }),
+  reading(
+    '[the] (number of damage counters|damage|amount of damage) on {of}',
+    { of: cardRef },
+    ({ of }): Amount => ({
+      figure: 'damage',
+      of,
+    }),
+  ),
+  phrase('the number of columns in {columns} site structure', { columns: playerPossessive }, {}),
+  words<Amount>('[the] number of players [in the game]', { countPlayers: 'every-player' }),
+  words<Amount>('[the] number of opponents', { countPlayers: 'every-opponent' }),
+  reading(
+    '[the] number of opponents (who|that) {such}',
+    { such: predicate },
+    ({ such }): Amount => ({
+      countPlayers: 'every-opponent',
+      such,
+    }),
+  ),
+  reading(
+    '[the] number of players (who|that) {such}',
+    { such: predicate },
+    ({ such }): Amount => ({
+      countPlayers: 'every-player',
+      such,
+    }),
+  ),
+  reading(
+    'the number of different faction resources in {differentFactions} [resource] pool',
+    { differentFactions: playerPossessive },
+    (one): Amount => one,
+  ),
+  ...symbolsOn(),
+  reading('{of} current {figure}', { of: cardPossessive, figure }, (one): Amount => one),
   reading('the total number of {count}', { count: counted }, (one): Amount => one),
   reading('the amount of Power in {power} pool', { power: playerPossessive }, (one): Amount => one),
   reading('the amount of Power {power} have~', { power: playerRef }, (one): Amount => one),
-  reading(
-    '{second} minus {first}',
-    { first: plain, second: plain },
-    ({ first, second }): Amount => ({ difference: [second, first] }),
-  ),
   phrase(
     'the number of {resources} resources in {in} [resource] pool',
     { resources: symbol, in: playerPossessive },
@@ -170,28 +229,6 @@ export const amountPhrases = (): readonly Phrase<Amount>[] => [
     { differentFactions: playerPossessive },
     {},
   ),
-  saying(
-    '{first} plus {second}',
-    { first: plain, second: amount },
-    ({ first, second }): Amount => ({ sum: [first, second] }),
-    (value: Amount) =>
-      typeof value === 'object' &&
-      'sum' in value &&
-      value.sum.length === 2 &&
-      value.sum[0] !== undefined &&
-      value.sum[1] !== undefined
-        ? { first: value.sum[0], second: value.sum[1] }
-        : undefined,
-  ),
-  saying(
-    '{first} - {second}',
-    { first: plain, second: plain },
-    ({ first, second }): Amount => ({ difference: [first, second] }),
-    (value: Amount) =>
-      typeof value === 'object' && 'difference' in value
-        ? { first: value.difference[0], second: value.difference[1] }
-        : undefined,
-  ),
   reading(
     'the printed {figure} of {of}',
     { figure, of: cardRef },
@@ -209,37 +246,101 @@ export const amountPhrases = (): readonly Phrase<Amount>[] => [
     (one): Amount => one,
   ),
   saying(
-    '{half} less than {of}',
-    { half: plain, of: amount },
-    ({ half, of }): Amount => ({ difference: [of, half] }),
-    () => undefined,
-  ),
-  saying(
     '(half|one-half|one half) [of] {half} [,] (\\( (round|rounded) down \\)|(round|rounded) down)',
-    { half: amount },
+    { half: term },
     ({ half }): Amount => ({ half, round: 'down' }),
     () => undefined,
   ),
   saying(
     '(half|one-half|one half) [of] {half} [,] (\\( (round|rounded) up \\)|(round|rounded) up)',
-    { half: amount },
+    { half: term },
     ({ half }): Amount => ({ half, round: 'up' }),
     () => undefined,
   ),
   reading(
     '(half|one-half) \\( (round|rounded) up \\) {half}',
-    { half: amount },
+    { half: term },
     ({ half }): Amount => ({ half, round: 'up' }),
   ),
   reading(
     '(half|one-half) \\( (round|rounded) down \\) [of] {half}',
-    { half: amount },
+    { half: term },
     ({ half }): Amount => ({ half, round: 'down' }),
   ),
   saying(
     'twice {of}',
-    { of: amount },
+    { of: term },
     ({ of }): Amount => ({ product: [2, of] }),
     () => undefined,
   ),
+]);
+
+interface Further {
+  readonly sign: '+' | '-';
+  readonly of: Amount;
+}
+
+const further: Kind<Further> = phrases<Further>('a further amount', () => [
+  reading('[,] (plus|+) {of}', { of: term }, ({ of }): Further => ({ sign: '+', of })),
+  reading('[,] (minus|-) {of}', { of: term }, ({ of }): Further => ({ sign: '-', of })),
+]);
+
+export const amountPhrases = (): readonly Phrase<Amount>[] => [
+  saying(
+    '{term}',
+    { term },
+    ({ term: value }) => value,
+    (value: Amount) => ({ term: value }),
+  ),
+  saying(
+    '{first} plus {second}',
+    { first: term, second: term },
+    () => undefined,
+    (value: Amount) =>
+      typeof value === 'object' &&
+      'sum' in value &&
+      value.sum.length === 2 &&
+      value.sum[0] !== undefined &&
+      value.sum[1] !== undefined
+        ? { first: value.sum[0], second: value.sum[1] }
+        : undefined,
+  ),
+  saying(
+    '{first} minus {second}',
+    { first: term, second: term },
+    () => undefined,
+    (value: Amount) =>
+      typeof value === 'object' && 'difference' in value
+        ? { first: value.difference[0], second: value.difference[1] }
+        : undefined,
+  ),
+  reading('{first} {rest}', { first: term, rest: several('further amounts', further) }, ({ first, rest }) =>
+    rest.reduce<Amount>(
+      (sum, { sign, of }) => (sign === '+' ? added(sum, of) : { difference: [sum, of] }),
+      first,
+    ),
+  ),
+  reading(
+    '{less} less than {of}',
+    { less: plain, of: amount },
+    ({ less, of }): Amount => ({
+      difference: [of, less],
+    }),
+  ),
+  reading(
+    '{of} [,] to a maximum of {most}',
+    { of: term, most: number },
+    ({ of, most }): Amount => ({
+      least: [of, most],
+    }),
+  ),
+  reading(
+    '{of} , up to {most}',
+    { of: term, most: number },
+    ({ of, most }): Amount => ({ least: [of, most] }),
+  ),
 ];
+
+function added(sum: Amount, more: Amount): Amount {
+  return typeof sum === 'object' && 'sum' in sum ? { sum: [...sum.sum, more] } : { sum: [sum, more] };
+}

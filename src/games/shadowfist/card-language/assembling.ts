@@ -83,7 +83,7 @@ class Assembly {
       case 'restriction':
         return;
       case 'ability':
-        this.#put(statement.ability, sentence);
+        this.#put(this.#resolvedAlone(statement.ability), sentence);
         return;
       case 'subject':
         this.#saySubject(statement, sentence);
@@ -150,7 +150,14 @@ class Assembly {
     if (this.#card.type !== 'State') throw new Unresolved();
     if (circumstances.length > 0)
       this.#sayPlaying({ says: 'playing', kind: 'plain', circumstances, price: {} }, sentence);
-    this.#put(ability, sentence);
+    this.#put(this.#resolvedAlone(ability), sentence);
+  }
+
+  /** An ability that chooses nothing. */
+  #resolvedAlone(ability: Ability): Ability {
+    return this.#newResolver().resolve(ability, () => {
+      throw new Unresolved();
+    });
   }
 
   #sayPlaying(
@@ -331,7 +338,7 @@ class Assembly {
   }
 
   #newResolver(): Resolver {
-    const resolver = new Resolver(this.#itself());
+    const resolver = new Resolver(this.#itself(), this.#card.type);
     for (const choice of this.#remembered) resolver.remember(choice);
     return resolver;
   }

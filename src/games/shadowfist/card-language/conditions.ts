@@ -14,17 +14,18 @@ import type { PlayerRef, Players } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, Filter, Place } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
 import { mentionOf } from './mentions.ts';
-import { range } from './nouns.ts';
+import { range, withAny } from './nouns.ts';
+import { knownCard, otherThan } from './references.ts';
 import {
   amount,
   cardPossessive,
-  cardRef,
   condition,
   type Named,
   noun,
   playerPossessive,
   playerRef,
   pluralNoun,
+  predicate,
 } from './slots.ts';
 import { symbol } from './terminals.ts';
 
@@ -42,6 +43,20 @@ const who: Kind<Who> = numbered(
       ({ one }): Who | undefined =>
         typeof one === 'object' && mentionOf(one)?.mention.mention === 'choice' ? undefined : { one },
       (value: Who) => ('one' in value ? { one: value.one } : undefined),
+    ),
+    reading(
+      '(an|any) opponent (who|that) {such}',
+      { such: predicate },
+      ({ such }): Who => ({
+        some: { every: 'opponent', such },
+      }),
+    ),
+    reading(
+      '(a|any) player (who|that) {such}',
+      { such: predicate },
+      ({ such }): Who => ({
+        some: { every: 'player', such },
+      }),
     ),
     words<Who>('(an|any) opponent', { some: 'every-opponent' }),
     words<Who>('(a|any) player', { some: 'every-player' }),
@@ -104,7 +119,10 @@ function replacing(value: unknown, one: PlayerRef, other: PlayerRef): unknown {
   if (value === one) return other;
   if (typeof value !== 'object' || value === null || mentionOf(value) !== undefined) return value;
   if (Array.isArray(value)) return value.map((part: unknown) => replacing(part, one, other));
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replacing(part, one, other)]));
+  // Under `such`, `that-player` is another player.
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === 'such' ? part : replacing(part, one, other)]),
+  );
 }
 
 /** Cards that the player controls. */
@@ -123,7 +141,8 @@ const existing = (exists: Cards | undefined): Condition | undefined =>
 const none = (exists: Cards | undefined): Condition | undefined =>
   exists === undefined ? undefined : { not: { exists } };
 
-const another = ({ which, ...rest }: Named): Named => ({ ...rest, which: { ...which, isNot: 'this' } });
+const another = otherThan(noun);
+const others = otherThan(pluralNoun);
 
 /** “3 or more”, “at least 3”. */
 const quantity: Kind<readonly [Comparison, Amount]> = phrases<readonly [Comparison, Amount]>(
@@ -139,13 +158,14 @@ const quantity: Kind<readonly [Comparison, Amount]> = phrases<readonly [Comparis
   ],
 );
 
+const VICTORY = '(victory|fulfilling victory conditions)';
+
 const PILES: readonly (readonly [name: string, pile: Place])[] = [
   ['smoked', { smoked: 'that-player' }],
   ['toasted', { toasted: 'that-player' }],
 ];
 
-/** What holds of a player, who is `that-player`. */
-const predicate: Kind<Condition> = phrases<Condition>('what holds of a player', () => [
+export const predicatePhrases = (): readonly Phrase<Condition>[] => [
   saying(
     'control~ (a|an|any) {named}',
     { named: noun },
@@ -165,16 +185,14 @@ const predicate: Kind<Condition> = phrases<Condition>('what holds of a player', 
     ({ of, named }) => countOf(controlled(named), '>=', of),
     (value: Condition) => splitCount(value, '>='),
   ),
-  reading('control~ (another|any other) {named}', { named: noun }, ({ named }) =>
-    existing(controlled(another(named))),
+  reading('control~ (another|any other) {named}', { named: another }, ({ named }) =>
+    existing(controlled(named)),
   ),
-  reading('control~ (any other|other) {named}', { named: pluralNoun }, ({ named }) =>
-    existing(controlled(another(named))),
+  reading('control~ (any other|other) {named}', { named: others }, ({ named }) =>
+    existing(controlled(named)),
   ),
   reading('control~ any {named}', { named: pluralNoun }, ({ named }) => existing(controlled(named))),
-  reading('control~ no other {named}', { named: pluralNoun }, ({ named }) =>
-    none(controlled(another(named))),
-  ),
+  reading('control~ no other {named}', { named: others }, ({ named }) => none(controlled(named))),
   reading('do~ not control (a|an|any) {named}', { named: noun }, ({ named }) => none(controlled(named))),
   reading('do~ not control any {named}', { named: pluralNoun }, ({ named }) => none(controlled(named))),
   reading('control~ {quantity} {named}', { quantity, named: pluralNoun }, ({ quantity: [how, of], named }) =>
@@ -185,13 +203,17 @@ const predicate: Kind<Condition> = phrases<Condition>('what holds of a player', 
   ),
   reading(
     'control~ {quantity} other {named}',
-    { quantity, named: pluralNoun },
-    ({ quantity: [how, of], named }) => countOf(controlled(another(named)), how, of),
+    { quantity, named: others },
+    ({ quantity: [how, of], named }) => countOf(controlled(named), how, of),
   ),
-  reading('control~ more {named} than {than}', { named: pluralNoun, than: playerRef }, ({ named, than }) => {
-    const own = controlled(named);
-    return own === undefined ? undefined : countOf(own, '>', { count: withPlayer(own, than) });
-  }),
+  reading(
+    'control~ more {named} than {than} [do~]',
+    { named: pluralNoun, than: playerRef },
+    ({ named, than }) => {
+      const own = controlled(named);
+      return own === undefined ? undefined : countOf(own, '>', { count: withPlayer(own, than) });
+    },
+  ),
   reading('have~ {quantity} {named}', { quantity, named: pluralNoun }, ({ quantity: [how, of], named }) =>
     countOf(owned(named), how, of),
   ),
@@ -245,11 +267,21 @@ const predicate: Kind<Condition> = phrases<Condition>('what holds of a player', 
   ),
   // The original edition says “closer to fulfilling victory conditions” (10.2).
   reading(
-    'be~ [now] closer to (victory|fulfilling victory conditions) than {than} [be~]',
+    `be~ [now] closer to ${VICTORY} than {than} [be~]`,
     { than: playerRef },
     ({ than }): Condition => ({ closerToVictory: 'that-player', than }),
   ),
-]);
+  reading(
+    `be~ [now] at least as close to ${VICTORY} as {than} [be~]`,
+    { than: playerRef },
+    ({ than }): Condition => ({ not: { closerToVictory: than, than: 'that-player' } }),
+  ),
+  reading(
+    'have~ completed {quantity} (turn|turns)',
+    { quantity },
+    ({ quantity: [how, of] }): Condition => ({ compare: [{ turnsCompleted: 'that-player' }, how, of] }),
+  ),
+];
 
 /** “{arc}{arc}”. */
 function severalSymbols(): Kind<Symbols> {
@@ -308,9 +340,10 @@ export const being = phrases<Filter>('what a card is', () => [
   words('(face-up|face up|revealed)', { faceDown: false }),
   words('controlled by its owner', { controlledByOwner: true }),
   words('not controlled by its owner', { controlledByOwner: false }),
-  phrase('(attacking) {attackingCard}', { attackingCard: cardRef }, {}),
-  phrase('intercepting {interceptingCard}', { interceptingCard: cardRef }, {}),
-  phrase('in combat with {inCombatWith}', { inCombatWith: cardRef }, {}),
+  phrase('(attacking) {attackingCard}', { attackingCard: knownCard }, {}),
+  phrase('intercepting {interceptingCard}', { interceptingCard: knownCard }, {}),
+  phrase('in combat with {inCombatWith}', { inCombatWith: knownCard }, {}),
+  ...withAny(),
   phrase('at {atLocationOf} location', { atLocationOf: cardPossessive }, {}),
   reading('(a|an) {which}', { which: noun }, ({ which }) => inPlayOnly(which)),
   reading('not (a|an) {which}', { which: noun }, ({ which }): Filter | undefined => {
@@ -360,13 +393,17 @@ const one: Kind<Condition> = phrases<Condition>('a condition', () => [
       },
     }),
   ),
+  words<Condition>(`you are not closer to ${VICTORY} than all opponents`, {
+    somePlayer: 'every-opponent',
+    such: { not: { closerToVictory: 'you', than: 'that-player' } },
+  }),
   reading('there (is|are) (a|an|another) {named}', { named: noun }, ({ named }) => existing(eachOf(named))),
   reading('there (is|are) no {named}', { named: pluralNoun }, ({ named }) => none(eachOf(named))),
   reading('there be~ {quantity} {named}', { quantity, named: pluralNoun }, ({ quantity: [how, of], named }) =>
     countOf(eachOf(named), how, of),
   ),
   reading('(a|an) {named} be~ in play', { named: noun }, ({ named }) => inPlay(named)),
-  reading('(another|any other) {named} be~ in play', { named: noun }, ({ named }) => inPlay(another(named))),
+  reading('(another|any other) {named} be~ in play', { named: another }, ({ named }) => inPlay(named)),
   reading('no {named} be~ in play', { named: pluralNoun }, ({ named }): Condition | undefined => {
     const exists = inPlay(named);
     return exists === undefined ? undefined : { not: exists };
@@ -379,17 +416,17 @@ const one: Kind<Condition> = phrases<Condition>('a condition', () => [
         ? undefined
         : existing(eachOf({ ...named, which: { ...named.which, ...is } })),
   ),
-  phrase('{card} be~ {is}', { card: cardRef, is: being }, {}),
+  phrase('{card} be~ {is}', { card: knownCard, is: being }, {}),
   reading(
     '{card} be~ {place}',
-    { card: cardRef, place },
+    { card: knownCard, place },
     // A card in play has its text only while it is there.
     ({ card, place: where }): Condition | undefined =>
       card === 'this' && where === 'play' ? undefined : { exists: { each: { is: card }, in: where } },
   ),
   reading(
     '{card} be~ not {place}',
-    { card: cardRef, place },
+    { card: knownCard, place },
     ({ card, place: where }): Condition => ({ not: { exists: { each: { is: card }, in: where } } }),
   ),
   reading(
@@ -399,7 +436,7 @@ const one: Kind<Condition> = phrases<Condition>('a condition', () => [
   ),
   reading(
     '{card} have~ {number} or more damage',
-    { card: cardRef, number },
+    { card: knownCard, number },
     ({ card, number: least }): Condition => ({ card, is: { figure: { damage: { atLeast: least } } } }),
   ),
   reading(

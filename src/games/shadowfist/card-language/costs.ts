@@ -16,7 +16,7 @@ import type { Amount, Cards, Condition, Range } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
 import { limit } from './limits.ts';
 import { type Mention, mentioning } from './mentions.ts';
-import { chosenInHand } from './references.ts';
+import { chosenInHand, otherThan } from './references.ts';
 import { type Answered, inResponse, whenDone } from './responses.ts';
 import { amount, cardRef, cards, type Named, noun, payment, pluralNoun } from './slots.ts';
 import { time } from './times.ts';
@@ -109,9 +109,7 @@ function choiceAfter(asked: Asked): Kind<{ readonly chosen: string }> {
     'what is chosen',
     phrases<Mention>('what is chosen', () => [
       reading('(a|an|any|one) {which}', { which: noun }, ({ which }) => choosing(which, asked)),
-      reading('another {which}', { which: noun }, ({ which: { which, ...rest } }) =>
-        choosing({ ...rest, which: { ...which, isNot: 'this' } }, asked),
-      ),
+      reading('another {which}', { which: otherThan(noun) }, ({ which }) => choosing(which, asked)),
       reading("(an|any) opponent 's {which}", { which: noun }, ({ which }) => {
         const theirs = ofOpponent(which);
         return theirs === undefined ? undefined : choosing(theirs, asked);

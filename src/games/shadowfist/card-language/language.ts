@@ -1,6 +1,6 @@
 import { saidEffects } from '../words/effects/effects.ts';
 import { amountPhrases } from './amounts.ts';
-import { conditionPhrases } from './conditions.ts';
+import { conditionPhrases, predicatePhrases } from './conditions.ts';
 import { paymentPhrases } from './costs.ts';
 import { effectsPhrases, oneEffectPhrases } from './effects.ts';
 import { eventPhrases } from './events.ts';
@@ -29,6 +29,7 @@ slots.noun.fill(nounPhrases);
 slots.pluralNoun.fill(pluralNounPhrases);
 slots.cards.fill(cardsPhrases);
 slots.condition.fill(conditionPhrases);
+slots.predicate.fill(predicatePhrases);
 slots.event.fill(eventPhrases);
 slots.modifiers.fill(modifiersPhrases);
 slots.duration.fill(durationPhrases);

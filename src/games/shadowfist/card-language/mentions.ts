@@ -11,7 +11,23 @@ export type Mention =
   /** “target Character”, “a Site you control”: something that is chosen here. */
   | { readonly mention: 'choice'; readonly choice: Omit<CardChoice, 'as'> | Omit<PlayerChoice, 'as'> }
   /** “it”, “that Character”, “those cards”: something that was mentioned before. */
-  | { readonly mention: 'back'; readonly noun: BackNoun; readonly many: boolean; readonly isTarget?: true };
+  | {
+      readonly mention: 'back';
+      readonly noun: BackNoun;
+      readonly many: boolean;
+      readonly isTarget?: true;
+      /** “the sacrificed Character”: what was done to it. */
+      readonly deed?: Deed;
+    }
+  /** “another”, “other”: the card that is excluded. */
+  | { readonly mention: 'other' };
+
+/** What was done to a card, as a later phrase can call it. */
+export const deeds = [
+  ...(['sacrificed', 'discarded', 'toasted', 'smoked', 'turned', 'chosen'] as const),
+  ...(['returned', 'selected', 'seized', 'burned', 'revealed'] as const),
+] as const;
+export type Deed = (typeof deeds)[number];
 
 /** What a phrase that refers back calls it: a type of card, any card, a player, or a pronoun. */
 export type BackNoun =

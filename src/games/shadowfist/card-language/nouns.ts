@@ -12,10 +12,14 @@ import {
 } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import { restrictions } from '../card.ts';
-import type { Filter, Place, Range } from '../vocabulary/terms.ts';
+import type { CardRef, Players } from '../vocabulary/references.ts';
+import type { Amount, Filter, Place, Range } from '../vocabulary/terms.ts';
 import type { Figure } from '../vocabulary/words.ts';
 import { simpleAmount } from './amounts.ts';
-import { amount, cardPossessive, cardRef, type Named, noun, players } from './slots.ts';
+import { anyOf } from './filters.ts';
+import { mentionOf } from './mentions.ts';
+import { knownCard, knownPlayer, other, theirs } from './references.ts';
+import { amount, cardPossessive, cardRef, type Named, noun, players, pluralNoun } from './slots.ts';
 import { designator, designatorWord, special, symbol } from './terminals.ts';
 
 /** What one part of a noun phrase adds. */
@@ -48,6 +52,7 @@ const simpleAdjective: Kind<Filter> = phrases<Filter>('an adjective', () => [
   ...restrictions.map((restriction) => asAdjective(restriction, { restriction })),
   ...restrictions.map((restriction) => asAdjective(`non-${restriction}`, { not: { restriction } })),
   asAdjective('non-damaged', { damaged: false }),
+  reading('{isNot}', { isNot: other }, (one): Filter => one),
   phrase('{designator}', { designator }, {}),
   reading('{designator}', { designator: designatorWord }, (one): Filter => one),
   reading('non [-] {designator}', { designator }, (one): Filter => ({ not: one })),
@@ -104,9 +109,11 @@ function heads(as: Number): Kind<Filter> {
     noun('Edge', { type: ['Edge'] }),
     noun('Event', { type: ['Event'] }),
     noun('card', {}),
+    noun('foundation', { type: ['Character'], foundation: true }),
     noun('Vehicle', { restriction: 'Vehicle' }),
     noun('Weapon', { restriction: 'Weapon' }),
     phrase('{designator}', { designator }, {}),
+    ...(as === 'one' ? [] : [reading('{designator} s', { designator }, (one): Filter => one)]),
     phrase('{title}', { title }, {}),
   ]);
 }
@@ -157,25 +164,14 @@ function alternatives(as: Number): Kind<readonly Filter[]> {
   return listed('nouns', one, as === 'one' ? 'or' : 'and/or');
 }
 
-/** Alternatives that differ in their types alone are one filter with several types. */
-function anyOf(all: readonly Filter[]): Filter | undefined {
-  const isPlain = all.slice(1).every((one) => Object.keys(one).length === 1 && one.type !== undefined);
-  const isAdjectives = all.slice(0, -1).every((one) => equal(one, { designator: one.designator ?? '' }));
-  if (all.length < 2 || isPlain || isAdjectives) return undefined;
-  const [first, ...others] = all.map(({ type: _, ...rest }) => rest);
-  const types = all.flatMap(({ type }) => type ?? []);
-  const isAlike = others.every((other) => equal(first, other)) && types.length === all.length;
-  return isAlike ? { type: types, ...first } : { any: all };
-}
-
 function plural(noun: string): string {
   return `${noun}s`;
 }
 
 const figureNamed: Kind<Figure> = phrases<Figure>('a figure', () => [
-  words('[a] Fighting [score]', 'fighting'),
-  words('[a] cost', 'cost'),
-  words('[a] Body', 'body'),
+  words('[(a|an)] [(current|play)] Fighting [score]', 'fighting'),
+  words('[a] [play] cost', 'cost'),
+  words('[a] [current] Body', 'body'),
 ]);
 
 /** “3 or less”. */
@@ -183,6 +179,37 @@ export const range: Kind<Range> = phrases<Range>('a range', () => [
   phrase('{atMost} or (less|fewer|lower)', { atMost: amount }, {}),
   phrase('{atLeast} or (more|greater|higher)', { atLeast: amount }, {}),
   phrase('{exactly}', { exactly: amount }, {}),
+  reading(
+    '(at most|no more than|no greater than|less than or equal to|equal to or less than) {atMost}',
+    { atMost: amount },
+    (one): Range => one,
+  ),
+  reading(
+    '(at least|no less than|greater than or equal to|equal to or greater than) {atLeast}',
+    { atLeast: amount },
+    (one): Range => one,
+  ),
+  reading(
+    '(greater|higher|more) than {than}',
+    { than: amount },
+    ({ than }): Range => ({ atLeast: plus(than, 1) }),
+  ),
+  reading(
+    '(less|lower|fewer) than {than}',
+    { than: amount },
+    ({ than }): Range => ({ atMost: plus(than, -1) }),
+  ),
+]);
+
+function plus(amount: Amount, more: 1 | -1): Amount {
+  if (typeof amount === 'number') return amount + more;
+  return more === 1 ? { sum: [amount, 1] } : { difference: [amount, 1] };
+}
+
+/** “more than one”, of resources on a card. */
+const someResources: Kind<Range> = phrases<Range>('how many resources', () => [
+  reading('[only|exactly] one', {}, (): Range => ({ exactly: 1 })),
+  reading('{range}', { range }, (one) => one.range),
 ]);
 
 function figureWithin(figure: Figure, within: Range): Filter {
@@ -196,15 +223,68 @@ function figureOf({ figure, ...rest }: Filter): { figure: Figure; range: Range }
   return named === undefined ? undefined : { figure: named, range: entry[1] };
 }
 
+/** A card that is known without a choice. */
+function isKnownCard(ref: CardRef): boolean {
+  return typeof ref === 'string' || mentionOf(ref)?.mention.mention === 'back';
+}
+
 /** “on this card”, “on a Character you control”. */
 const onCards: Kind<Filter> = phrases<Filter>('a card', () => [
   reading('{ref}', { ref: cardRef }, ({ ref }): Filter | undefined =>
-    ref === 'this' || ref === 'subject' ? { is: ref } : undefined,
+    isKnownCard(ref) ? { is: ref } : undefined,
   ),
   reading('(a|an|any) {which}', { which: noun }, ({ which }) =>
     which.in === 'play' ? which.which : undefined,
   ),
 ]);
+
+/** “with {mag} or {tek} in their resource conditions”. */
+function symbolsAmong(among: 'conditions' | 'provisions'): readonly Phrase<Filter>[] {
+  const said =
+    among === 'conditions'
+      ? '(with {any} resource conditions|(with|that have~) {any} (in|among) (its|their) resource conditions|that require~ {any})'
+      : '((with|that have~) {any} (in|among) (its|their) resource provisions|that provide~ {any})';
+  const key = among === 'conditions' ? 'requires' : 'provides';
+  return [
+    reading(said, { any: listed('resource symbols', symbol, 'or') }, ({ any }) =>
+      oneOf(any.map((one): Filter => ({ [key]: one }))),
+    ),
+  ];
+}
+
+/** “attacking Sites you control”: a relation to any such card. */
+export function withAny(): readonly Phrase<Filter>[] {
+  return RELATIONS.map(([words_, key]) =>
+    reading(`[that be~] ${words_} {any}`, { any: anyCards }, ({ any }): Filter => ({ [key]: any })),
+  );
+}
+
+const RELATIONS = [
+  ['attacking', 'attackingAny'],
+  ['intercepting', 'interceptingAny'],
+  ['in combat with', 'inCombatWithAny'],
+  ['at (the|a) location of', 'atLocationOfAny'],
+] as const;
+
+/** “a Site you control”, “one or more Characters”. */
+const anyCards: Kind<Filter> = phrases<Filter>('cards', () => [
+  reading('(a|an|any|one or more) {which}', { which: noun }, ({ which }) => inPlayOnly(which)),
+  reading('[one or more|any] {which}', { which: pluralNoun }, ({ which }) => inPlayOnly(which)),
+]);
+
+function inPlayOnly({ which, in: place }: Named): Filter | undefined {
+  return place === 'play' ? which : undefined;
+}
+
+function oneOf(all: readonly Filter[]): Filter | undefined {
+  const [first, ...others] = all;
+  return first === undefined || others.length === 0 ? first : { any: all };
+}
+
+function without(all: readonly Filter[]): Filter | undefined {
+  const not = oneOf(all);
+  return not === undefined ? undefined : { not };
+}
 
 const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', () => [
   words('you control', { controller: 'you' }),
@@ -213,25 +293,29 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   words('you own', { owner: 'you' }),
   phrase('controlled by {controller}', { controller: players }, {}),
   phrase('owned by {owner}', { owner: players }, {}),
+  reading('{controller} control~', { controller: knownPlayer }, (one): Filter => one),
+  reading('{owner} own~', { owner: knownPlayer }, (one): Filter => one),
   saying(
-    'with {figure} [of] {range}',
+    '(with|that have~) {figure} [of] {range}',
     { figure: figureNamed, range },
     ({ figure, range: within }) => figureWithin(figure, within),
     figureOf,
   ),
+  reading('that cost~ {range}', { range }, ({ range: within }) => figureWithin('cost', within)),
   reading('(whose|with) {figure} is {range}', { figure: figureNamed, range }, ({ figure, range: within }) =>
     figureWithin(figure, within),
   ),
-  phrase('with {special}', { special }, {}),
+  phrase('(with|that have~) {special}', { special }, {}),
   phrase('at {atLocationOf} location', { atLocationOf: cardPossessive }, {}),
-  phrase('at the location of {atLocationOf}', { atLocationOf: cardRef }, {}),
-  phrase('in combat with {inCombatWith}', { inCombatWith: cardRef }, {}),
-  phrase('(attacking|that be~ attacking) {attackingCard}', { attackingCard: cardRef }, {}),
-  phrase('intercepting {interceptingCard}', { interceptingCard: cardRef }, {}),
-  phrase('that share~ a designator with {sharesDesignatorWith}', { sharesDesignatorWith: cardRef }, {}),
+  phrase('at the location of {atLocationOf}', { atLocationOf: knownCard }, {}),
+  phrase('in combat with {inCombatWith}', { inCombatWith: knownCard }, {}),
+  phrase('(attacking|that be~ attacking) {attackingCard}', { attackingCard: knownCard }, {}),
+  phrase('intercepting {interceptingCard}', { interceptingCard: knownCard }, {}),
+  ...withAny(),
+  phrase('that share~ a designator with {sharesDesignatorWith}', { sharesDesignatorWith: knownCard }, {}),
   phrase(
     '(with the same title as|that share~ a title with) {sharesTitleWith}',
-    { sharesTitleWith: cardRef },
+    { sharesTitleWith: knownCard },
     {},
   ),
   words('that be~ attacking', { attacking: true }),
@@ -243,9 +327,39 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   words('that you do not control', { not: { controller: 'you' } }),
   words('(that require~|requiring) resources', { neutral: false }),
   words('(with|that have~) resource conditions', { neutral: false }),
-  words('(without|with no) resource conditions', { neutral: true }),
-  reading('that be~ not {not}', { not: simpleAdjective }, (one): Filter => one),
+  words('(without|with no|that lack~|that have~ no) resource conditions', { neutral: true }),
+  reading(
+    '(with|that have~) {range} resource conditions',
+    { range },
+    ({ range: within }): Filter => ({ figure: { conditions: within } }),
+  ),
+  words('(that provide~) resources', { figure: { provisions: { atLeast: 1 } } }),
+  reading(
+    '(that|who) provide~ {range} (resource|resources)',
+    { range: someResources },
+    ({ range: within }): Filter => ({ figure: { provisions: within } }),
+  ),
+  ...symbolsAmong('conditions'),
+  ...symbolsAmong('provisions'),
+  reading('that be~ {any}', { any: listed('adjectives', simpleAdjective, 'or') }, ({ any }) => oneOf(any)),
+  reading(
+    'that be~ not {any}',
+    { any: listed('adjectives', simpleAdjective, 'or') },
+    ({ any }): Filter | undefined => without(any),
+  ),
+  reading(
+    'that be~ neither {any}',
+    { any: listed('adjectives', simpleAdjective, 'nor') },
+    ({ any }): Filter | undefined => (any.length === 2 ? without(any) : undefined),
+  ),
+  reading('that be~ not (a|an) {which}', { which: noun }, ({ which }) =>
+    which.in === 'play' ? { not: which.which } : undefined,
+  ),
   words('that be~ not the subject of a State', { not: { hasState: {} } }),
+  words('that be~ not the subject of any States', { not: { hasState: {} } }),
+  reading('that be~ not the subject of (a|an|any) {which}', { which: noun }, ({ which }) =>
+    which.in === 'play' ? { not: { hasState: which.which } } : undefined,
+  ),
   saying(
     'that be~ the subject of (a|an|any) {hasState}',
     { hasState: noun },
@@ -261,11 +375,14 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
     ({ on }): Filter => ({ on }),
     () => undefined,
   ),
+  reading('that {on} be~ the subject of', { on: onCards }, (one): Filter => one),
+  reading('{on} be~ the subject of', { on: onCards }, (one): Filter => one),
+  reading('placed on {on}', { on: onCards }, (one): Filter => one),
   words('in (your|the) front row', { row: 'front' }),
   words('in (your|the) back row', { row: 'back' }),
-  words('(other than|except) (this card|#self)', { isNot: 'this' }),
+  words('(other than|except) (this card|#self|itself|himself|herself)', { isNot: 'this' }),
   words('(other than|except) subject', { isNot: 'subject' }),
-  reading('(other than|except) {ref}', { ref: cardRef }, ({ ref }): Filter | undefined =>
+  reading('(other than|except) {ref}', { ref: knownCard }, ({ ref }): Filter | undefined =>
     ref === 'this' || ref === 'subject' ? undefined : { isNot: ref },
   ),
   saying(
@@ -307,26 +424,24 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
     { figure: figureNamed, of: cardPossessive },
     ({ figure, of }) => figureWithin(figure, { atLeast: { sum: [{ figure, of }, 1] } }),
   ),
-  reading(
-    '(with|whose) {figure} [be~] less than {than}',
-    { figure: figureNamed, than: number },
-    ({ figure, than }) => figureWithin(figure, { atMost: than - 1 }),
+]);
+
+const PILES: readonly (readonly [pile: string, zone: (whose: Players) => Place])[] = [
+  ['smoked pile', (smoked) => ({ smoked })],
+  ['toasted pile', (toasted) => ({ toasted })],
+  ['(burned-for-victory|burned for victory) pile', (burnedForVictory) => ({ burnedForVictory })],
+  ['hand', (hand) => ({ hand })],
+];
+
+/** “an opponent's”, “that player's”: whose pile it is. */
+const whosePile: Kind<Players> = phrases<Players>('a possessive', () => [
+  words<Players>(
+    "((an|any|each|every) opponent 's|[all] [(your|the)] opponents 's|[all] [your] opponents)",
+    'every-opponent',
   ),
-  reading(
-    'with {figure} (less than or equal to|equal to or less than|no greater than) {atMost}',
-    { figure: figureNamed, atMost: amount },
-    ({ figure, atMost }) => figureWithin(figure, { atMost }),
-  ),
-  reading(
-    'with {figure} (greater than|higher than) {than}',
-    { figure: figureNamed, than: amount },
-    ({ figure, than }) => figureWithin(figure, { atLeast: { sum: [than, 1] } }),
-  ),
-  reading(
-    'with {figure} (less than|lower than) {than}',
-    { figure: figureNamed, than: amount },
-    ({ figure, than }) => figureWithin(figure, { atMost: { difference: [than, 1] } }),
-  ),
+  words<Players>("(a|any|each|every) player 's", 'every-player'),
+  reading("{whose} 's", { whose: knownPlayer }, (one): Players => one.whose),
+  reading('{whose}', { whose: theirs }, (one): Players => one.whose),
 ]);
 
 const placeAfter: Kind<Place> = phrases<Place>('a place', () => [
@@ -335,14 +450,23 @@ const placeAfter: Kind<Place> = phrases<Place>('a place', () => [
   words('(in|from) your smoked pile', { smoked: 'you' }),
   words('(in|from) your toasted pile', { toasted: 'you' }),
   words('(in|from) your (burned-for-victory|burned for victory) pile', { burnedForVictory: 'you' }),
-  words('(in|from) any smoked pile', { smoked: 'every-player' }),
-  words("(in|from) (an opponent|any opponent) 's smoked pile", { smoked: 'every-opponent' }),
+  ...PILES.flatMap(([pile, zone]) => [
+    reading(`(in|from) (any|a) ${pile}`, {}, (): Place => zone('every-player')),
+    reading(`(in|from) all ${pile}s`, {}, (): Place => zone('every-player')),
+    reading(`(in|from) {whose} (${pile}|${pile}s)`, { whose: whosePile }, ({ whose }) => zone(whose)),
+    reading(`(in|from) the ${pile} of {whose}`, { whose: players }, ({ whose }) => zone(whose)),
+  ]),
 ]);
 
 const after: Kind<Part> = phrases<Part>('a description of the card', () => [
   phrase('{which}', { which: filterAfter }, {}),
   phrase('{in}', { in: placeAfter }, {}),
 ]);
+
+function isOfAnother(which: Filter): boolean {
+  if (which.on !== undefined && which.on.is === undefined) return true;
+  return RELATIONS.some(([, key]) => which[key] !== undefined);
+}
 
 /** “unturned Character you control”, or “unturned Characters you control”. */
 function nounOf(as: Number): Kind<Named> {
@@ -354,9 +478,8 @@ function nounOf(as: Number): Kind<Named> {
     parts: several('descriptions', after),
   };
   const build = (adjectives: readonly Filter[], named: Filter, parts: readonly Part[]): Named | undefined => {
-    // “a State on a card you control”: what follows “on a card” describes that card.
-    if (parts.slice(0, -1).some(({ which }) => which?.on !== undefined && which.on.is === undefined))
-      return undefined;
+    // “a State on a card you control”: what follows another card describes that card.
+    if (parts.slice(0, -1).some(({ which }) => which !== undefined && isOfAnother(which))) return undefined;
     const which = merged([...adjectives, named, ...parts.flatMap((part) => part.which ?? [])]);
     const places = parts.flatMap((part) => part.in ?? []);
     return which === undefined || places.length > 1 ? undefined : { which, in: places[0] ?? 'play' };

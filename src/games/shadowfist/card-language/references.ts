@@ -10,10 +10,20 @@ import {
   words,
 } from '../../vocabulary/phrases/kinds.ts';
 import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
-import type { CardRef, PlayerRef, Players } from '../vocabulary/references.ts';
+import type { CardRef, PlayerRef, Players, PlayersSuch } from '../vocabulary/references.ts';
 import type { Amount, Cards } from '../vocabulary/terms.ts';
-import { type BackNoun, type Mention, mentioning, mentionOf } from './mentions.ts';
-import { amount, cardPossessive, cardRef, type Named, noun, playerRef, pluralNoun } from './slots.ts';
+import { anyOf } from './filters.ts';
+import { type BackNoun, deeds, type Mention, mentioning, mentionOf, mentionsIn } from './mentions.ts';
+import {
+  amount,
+  cardPossessive,
+  cardRef,
+  type Named,
+  noun,
+  playerRef,
+  pluralNoun,
+  predicate,
+} from './slots.ts';
 
 /** A kind that mentions something: what it says is resolved with the whole text. */
 function mentions(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: string }> {
@@ -37,18 +47,32 @@ const back = (template: string, noun: BackNoun, many = false): Phrase<Mention> =
 const backTarget = (template: string, noun: BackNoun): Phrase<Mention> =>
   words<Mention>(template, { mention: 'back', noun, many: false, isTarget: true });
 
+const NOUNS = ['Character', 'Site', 'State', 'Edge', 'Event', 'card'] as const;
+
+/** “the sacrificed Character”. */
+function backDone(template: '{noun}' | "{noun} 's"): readonly Phrase<Mention>[] {
+  return NOUNS.flatMap((noun) =>
+    deeds.map((deed) =>
+      words<Mention>(`the ${deed} ${template.replace('{noun}', noun)}`, {
+        mention: 'back',
+        noun,
+        many: false,
+        deed,
+      }),
+    ),
+  );
+}
+
 const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () => [
   back('it', 'pronoun'),
   back('(he|she|him|her)', 'person'),
-  back('(target|the target|the chosen card|the card)', 'target'),
-  back('the (sacrificed|discarded|toasted|smoked|turned|chosen|returned|selected) Character', 'Character'),
-  back('the (sacrificed|discarded|toasted|smoked|turned|chosen|returned|selected) card', 'card'),
-  back('the (sacrificed|smoked|turned|chosen|seized|burned) Site', 'Site'),
+  back('(target|the target|the card)', 'target'),
+  ...backDone('{noun}'),
   back('(that|the) Character', 'Character'),
   back('(that|the) Site', 'Site'),
-  back('(that|the chosen|the) State', 'State'),
-  back('(that|the chosen|the) Edge', 'Edge'),
-  back('(that|the chosen|the) Event', 'Event'),
+  back('(that|the) State', 'State'),
+  back('(that|the) Edge', 'Edge'),
+  back('(that|the) Event', 'Event'),
   back('that card', 'card'),
   backTarget('target Character', 'Character'),
   backTarget('target Site', 'Site'),
@@ -86,15 +110,29 @@ function choosing(
   );
 }
 
-const another: Kind<Named> = phrases<Named>('a noun', () => [
-  saying(
-    '{noun}',
-    { noun },
-    ({ noun: named }) => ({ ...named, which: { ...named.which, isNot: 'this' as const } }),
-    ({ which: { isNot, ...which }, in: place }: Named) =>
-      isNot === 'this' ? { noun: { which, in: place } } : undefined,
-  ),
-]);
+/** The cards of a noun, other than one that the text has in mind. */
+export function otherThan(kind: Kind<Named>): Kind<Named> {
+  return kindOf<Named>(kind.name, {
+    first: () => kind.first(),
+    read: (at, parsing) =>
+      kind.read(at, parsing).flatMap(({ end, value: { which, in: place } }) => {
+        if (which.isNot !== undefined) return [];
+        const isNot = mentioning({ mention: 'other' }, at);
+        return [{ end, value: { which: { ...which, isNot }, in: place } }];
+      }),
+    render({ which: { isNot, ...which }, in: place }) {
+      return isNot === 'this' ? kind.render({ which, in: place }) : undefined;
+    },
+  });
+}
+
+const another = otherThan(noun);
+
+/** “other”, before a noun. */
+export const other: Kind<CardRef> = mentions(
+  'another card',
+  phrases<Mention>('another card', () => [words<Mention>('other', { mention: 'other' })]),
+);
 
 /** “opponent's Character”, “your Sites”: whose they are stands before the noun. */
 function owned(which: Kind<Named>): Kind<Named> {
@@ -229,14 +267,8 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
       phrases<Mention>('a possessive', () => [
         back('its', 'pronoun'),
         back('(his|her)', 'person'),
-        back(
-          "(that|the sacrificed|the discarded|the toasted|the smoked|the turned|the chosen|the returned) Character 's",
-          'Character',
-        ),
-        back(
-          "(the sacrificed|the discarded|the toasted|the smoked|the turned|the chosen|the returned) card 's",
-          'card',
-        ),
+        back("that Character 's", 'Character'),
+        ...backDone("{noun} 's"),
         back("(target 's|the target 's)", 'target'),
         backTarget("target Character 's", 'Character'),
         backTarget("target Site 's", 'Site'),
@@ -276,7 +308,11 @@ export const playerRefPhrases = (): readonly Phrase<PlayerRef>[] => [
       'a player mentioned before',
       phrases<Mention>('a player mentioned before', () => [
         back('(that player|he or she|the player)', 'player'),
-        back('that opponent', 'opponent'),
+        back('(that opponent|the chosen opponent|the opponent)', 'opponent'),
+        back('the chosen player', 'player'),
+        back('(target|the target)', 'target'),
+        backTarget('target player', 'player'),
+        backTarget('target opponent', 'opponent'),
       ]),
     ),
   ),
@@ -375,7 +411,60 @@ export const playersPhrases = (): readonly Phrase<Players>[] => [
   ),
   words<Players>('(all players|each player|every player|players|a player|any player)', 'every-player'),
   words<Players>('[the] opponent to your left', 'opponent-to-the-left'),
+  ...playersWho(),
+  reading('{player}', { player: knownPlayer }, ({ player }): Players => player),
 ];
+
+/** “an opponent who controls more Sites than you”. */
+function playersWho(): readonly Phrase<Players>[] {
+  const who = (template: string, every: PlayersSuch['every']): Phrase<Players> =>
+    saying(
+      `${template} (who|that) {such}`,
+      { such: predicate },
+      ({ such }): Players => ({ every, such }),
+      (value: Players) =>
+        typeof value === 'object' && 'such' in value && value.every === every
+          ? { such: value.such }
+          : undefined,
+    );
+  return [
+    who('(any|an|each|every) opponent', 'opponent'),
+    who('(any|a|each|every) player', 'player'),
+    who('[all] opponents', 'opponent'),
+    who('[all] players', 'player'),
+  ];
+}
+
+/** A card that a condition can be about: it chooses nothing but a target. */
+export const knownCard: Kind<CardRef> = phrases<CardRef>('a card', () => [
+  saying(
+    '{card}',
+    { card: cardRef },
+    ({ card }) => {
+      const mention = typeof card === 'string' ? undefined : mentionOf(card)?.mention;
+      const isChosen = mention?.mention === 'choice' && mention.choice.target !== true;
+      return isChosen ? undefined : card;
+    },
+    (card: CardRef) => ({ card }),
+  ),
+]);
+
+/** “his or her” of the player who was mentioned before. */
+export const theirs: Kind<PlayerRef> = mentions(
+  'a possessive',
+  phrases<Mention>('a possessive', () => [back('(his or her|their)', 'player')]),
+);
+
+/** A player who is known without a choice: “that player”, “the controller of the target of its attack”. */
+export const knownPlayer: Kind<PlayerRef> = phrases<PlayerRef>('a player', () => [
+  reading('{player}', { player: playerRef }, ({ player }) => (isKnownPlayer(player) ? player : undefined)),
+]);
+
+function isKnownPlayer(player: PlayerRef): boolean {
+  if (typeof player === 'string') return player !== 'you' && player !== 'opponent-to-the-left';
+  const [mention] = mentionsIn(player);
+  return mention?.mention !== 'choice';
+}
 
 export const anyCardPhrases = (): readonly Phrase<Named>[] => [
   words<Named>('(this card|#self|this Character|this Site)', { which: { is: 'this' }, in: 'play' }),
@@ -414,7 +503,7 @@ const both: Kind<Cards> = phrases<Cards>('cards', () => [
     { first: ownedPlural, second: ownedPlural },
     ({ first, second }): Cards | undefined =>
       first.in === 'play' && second.in === 'play'
-        ? { each: { any: [first.which, second.which] }, in: 'play' }
+        ? { each: anyOf([first.which, second.which]) ?? { any: [first.which, second.which] }, in: 'play' }
         : undefined,
   ),
 ]);
@@ -422,11 +511,7 @@ const both: Kind<Cards> = phrases<Cards>('cards', () => [
 export const cardsPhrases = (): readonly Phrase<Cards>[] => [
   reading('(each|all) of your {which}', { which: yourPlural }, ({ which }): Cards => eachOf(which)),
   reading('{both}', { both }, (one) => one.both),
-  reading(
-    '(each|every|all) other {which}',
-    { which: noun },
-    ({ which }): Cards => eachOf({ ...which, which: { ...which.which, isNot: 'this' } }),
-  ),
+  reading('(each|every|all) other {which}', { which: another }, ({ which }): Cards => eachOf(which)),
   reading(
     '{ref} and subject',
     { ref: cardRef },
@@ -445,11 +530,7 @@ export const cardsPhrases = (): readonly Phrase<Cards>[] => [
   ),
   reading('(each|every) {which}', { which: ownedNoun }, ({ which }): Cards => eachOf(which)),
   reading('{which}', { which: ownedPlural }, ({ which }): Cards => eachOf(which)),
-  reading(
-    '[all] other {which}',
-    { which: pluralNoun },
-    ({ which }): Cards => eachOf({ ...which, which: { ...which.which, isNot: 'this' } }),
-  ),
+  reading('[all] other {which}', { which: otherThan(pluralNoun) }, ({ which }): Cards => eachOf(which)),
 ];
 
 function eachOf({ which, in: place }: Named): Cards {

@@ -1,11 +1,12 @@
 import { Unresolved } from '../../vocabulary/card-language/unresolved.ts';
 import { equal } from '../../vocabulary/phrases/equal.ts';
+import type { shadowfistTypes } from '../card.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { EventPattern, Filter } from '../vocabulary/terms.ts';
-import { type BackNoun, choiceOf, type Mention, mentionOf } from './mentions.ts';
+import { type BackNoun, choiceOf, type Deed, type Mention, mentionOf } from './mentions.ts';
 
 /** Something that a later phrase can refer back to. */
 interface Antecedent {
@@ -16,9 +17,12 @@ interface Antecedent {
   readonly choice?: Choice;
   readonly nouns: ReadonlySet<BackNoun>;
   readonly many: boolean;
+  /** What was done to it. */
+  readonly deeds?: ReadonlySet<Deed>;
 }
 
 type Path = readonly object[];
+type CardType = (typeof shadowfistTypes)[number];
 
 /** Resolves the references of one ability, sentence by sentence, in the order in which they are read. */
 export class Resolver {
@@ -26,10 +30,12 @@ export class Resolver {
   readonly #names = new Set<string>();
   readonly #chosen = new Set<Antecedent>();
   readonly #fallback: CardRef | undefined;
+  readonly #type: CardType;
 
   /** `fallback` is what “it” means where nothing was introduced: the card itself, or the subject of a State. */
-  constructor(fallback: CardRef | undefined) {
+  constructor(fallback: CardRef | undefined, type: CardType) {
     this.#fallback = fallback;
+    this.#type = type;
   }
 
   /** After a sentence that was not understood nothing before it can be referred to. */
@@ -46,7 +52,12 @@ export class Resolver {
     const before = this.#antecedents.length;
     if (target !== undefined) this.#introduceFilter({ event: 'target' }, target);
     if (source !== undefined) this.#introduceFilter({ event: 'source' }, source);
-    if (card !== undefined) this.#introduceFilter({ event: 'card' }, card);
+    if (card !== undefined)
+      this.#introduceFilter(
+        { event: 'card' },
+        card,
+        names.flatMap((name) => DEEDS[name] ?? []),
+      );
     this.#confuse(this.#antecedents.slice(before));
     if (by === 'every-opponent') this.#introduce({ event: 'by' }, ['player', 'opponent'], false);
     else if (player !== undefined && player !== 'you')
@@ -88,18 +99,27 @@ export class Resolver {
       this.#antecedents.push({ ref: 'this', nouns: new Set(shared), many: false, isUnclear: true });
   }
 
-  #introduceFilter(ref: CardRef, filter: NonNullable<EventPattern['card']>): void {
+  #introduceFilter(
+    ref: CardRef,
+    filter: NonNullable<EventPattern['card']>,
+    deeds: readonly Deed[] = [],
+  ): void {
     const nouns: BackNoun[] = [...pronounsOf(filter), 'card', ...(filter.type ?? [])];
     if (filter.attacking === true) nouns.push('attacker');
     if (filter.intercepting === true) nouns.push('interceptor');
     const isNamed: BackNoun[] = [...PRONOUNS, ...(filter.is === 'its-target' ? (['target'] as const) : [])];
-    this.#introduce(filter.is ?? ref, filter.is === undefined ? nouns : isNamed, false);
+    this.#introduce(filter.is ?? ref, filter.is === undefined ? nouns : isNamed, false, deeds);
     if (filter.controller === 'every-opponent')
       this.#introduce({ controllerOf: ref }, ['player', 'opponent'], false);
   }
 
-  #introduce(ref: CardRef | PlayerRef, nouns: readonly BackNoun[], many: boolean): void {
-    this.#antecedents.push({ ref, nouns: new Set(nouns), many });
+  #introduce(
+    ref: CardRef | PlayerRef,
+    nouns: readonly BackNoun[],
+    many: boolean,
+    deeds: readonly Deed[] = [],
+  ): void {
+    this.#antecedents.push({ ref, nouns: new Set(nouns), many, deeds: new Set(deeds) });
   }
 
   /** The value with every reference resolved. What it chooses is handed to `chosen`, or to the `may` around it. */
@@ -111,6 +131,10 @@ export class Resolver {
       readonly may: object | undefined;
       /** The discard that the choice belongs to, if cards drawn before it can be chosen. */
       readonly discard: object | undefined;
+      /** What the effect or payment does to the card. */
+      readonly deed: Deed | undefined;
+      /** The filter or other value that the reference stands in. */
+      readonly parent: object | undefined;
     }[] = [];
     collect(value, [], (ref, path) => {
       const added = choiceOf(ref);
@@ -126,16 +150,22 @@ export class Resolver {
         effect !== undefined && 'do' in effect && effect.do === 'discard' && may?.effects[0] !== effect;
       const discard = isDiscard ? effect : undefined;
       if (said !== undefined && !found.some((one) => one.ref === ref))
-        found.push({ ref, may, discard, ...said });
+        found.push({ ref, may, discard, deed: deedOf(ref, path), parent: path.at(-1), ...said });
     });
     const resolved = new Map<object, CardRef | PlayerRef>();
     const within = new Map<object, Choice[]>();
-    for (const { ref, mention, may, discard } of found.sort((one, other) => one.at - other.at)) {
-      if (mention.mention === 'back') {
-        resolved.set(ref, this.#back(mention, chosen));
+    for (const { ref, mention, may, discard, deed, parent } of found.sort(
+      (one, other) => one.at - other.at,
+    )) {
+      if (mention.mention === 'other') {
+        resolved.set(ref, this.#excluded(parent ?? {}));
         continue;
       }
-      const choice = this.#choose(this.resolve(mention.choice, chosen));
+      if (mention.mention === 'back') {
+        resolved.set(ref, this.#back(mention, chosen, deed));
+        continue;
+      }
+      const choice = this.#choose(this.resolve(mention.choice, chosen), deed);
       resolved.set(ref, { chosen: choice.as });
       if (discard !== undefined && choice.choose === 'cards') within.set(discard, [choice]);
       else if (may === undefined) chosen(choice);
@@ -144,7 +174,21 @@ export class Resolver {
     return replaced(value, resolved, within);
   }
 
-  #choose(given: Extract<Mention, { mention: 'choice' }>['choice']): Choice {
+  /** “another Character”: other than the card itself or, where it cannot be one, than the only card named before. */
+  #excluded(filter: Pick<Filter, 'type'>): CardRef {
+    const [first, ...others] = this.#antecedents.filter(
+      (one) => one.ref !== 'this' && isSuchCard(one, filter),
+    );
+    const isAlsoSubject = this.#fallback === 'subject';
+    if (isAlsoSubject || others.length > 0) throw new Unresolved();
+    if (first === undefined && this.#fallback === 'this') return 'this';
+    const isMeant = this.#fallback === undefined || !isOfType(this.#type, filter);
+    if (first === undefined || !isMeant || first.many || first.choice !== undefined) throw new Unresolved();
+    // Of a card, the reference is one to a card.
+    return first.ref as CardRef;
+  }
+
+  #choose(given: Extract<Mention, { mention: 'choice' }>['choice'], deed: Deed | undefined): Choice {
     if (isNowhere(given)) throw new Unresolved();
     const nouns = nounsOf(given);
     if (given.target === true) {
@@ -154,7 +198,12 @@ export class Resolver {
     }
     const as = this.#newName(given.choose === 'cards' ? (given.which.type?.[0] ?? 'card') : 'player');
     const many = given.number !== undefined && given.number.exactly !== 1;
-    this.#introduce({ chosen: as }, nouns, many);
+    this.#introduce(
+      { chosen: as },
+      nouns,
+      many,
+      deed === undefined ? ['chosen', 'selected'] : ['chosen', 'selected', deed],
+    );
     return { ...given, as };
   }
 
@@ -172,9 +221,18 @@ export class Resolver {
     return name;
   }
 
+  /** What the phrase calls by what was done to it; if two cards may be meant and nothing tells, neither. */
+  #done(isSaid: (one: Antecedent) => boolean, deed: Deed): Antecedent | undefined {
+    const said = this.#antecedents.filter(isSaid);
+    const done = said.findLast(({ deeds }) => deeds?.has(deed));
+    if (done === undefined && said.length > 1) throw new Unresolved();
+    return done;
+  }
+
   #back(
-    { noun, many, isTarget }: Extract<Mention, { mention: 'back' }>,
+    { noun, many, isTarget, deed }: Extract<Mention, { mention: 'back' }>,
     chosen: (choice: Choice) => void,
+    done: Deed | undefined,
   ): CardRef | PlayerRef {
     const isPronoun = noun === 'pronoun' || noun === 'person';
     const isSaid = (one: Antecedent) =>
@@ -186,7 +244,9 @@ export class Resolver {
       nouns.has(noun) && (ref === 'this' || (typeof ref === 'object' && 'event' in ref));
     const isPlural = noun === 'pronoun' && many && isTarget !== true;
     const found =
-      this.#antecedents.findLast(isSaid) ?? (isPlural ? this.#antecedents.findLast(isItself) : undefined);
+      (deed === undefined ? undefined : this.#done(isSaid, deed)) ??
+      this.#antecedents.findLast(isSaid) ??
+      (isPlural ? this.#antecedents.findLast(isItself) : undefined);
     if (found?.isUnclear === true || (noun === 'person' && this.#isAlsoItself(found))) throw new Unresolved();
     if (found?.choice !== undefined && !this.#chosen.has(found)) {
       this.#chosen.add(found);
@@ -195,12 +255,60 @@ export class Resolver {
     if (found !== undefined) {
       // What is mentioned again is what a pronoun after it means.
       this.#antecedents.splice(this.#antecedents.indexOf(found), 1);
-      this.#antecedents.push(found);
+      this.#antecedents.push(
+        done === undefined ? found : { ...found, deeds: new Set([...(found.deeds ?? []), done]) },
+      );
       return found.ref;
     }
     if (isPronoun && !many && this.#fallback !== undefined) return this.#fallback;
     throw new Unresolved();
   }
+}
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  sacrifice: 'sacrificed',
+  sacrificed: 'sacrificed',
+  discard: 'discarded',
+  discarded: 'discarded',
+  toast: 'toasted',
+  toasted: 'toasted',
+  smoke: 'smoked',
+  smoked: 'smoked',
+  turn: 'turned',
+  turned: 'turned',
+  'turn-cards': 'turned',
+  'turned-to-attack': 'turned',
+  reveal: 'revealed',
+  revealed: 'revealed',
+  'return-to-hand': 'returned',
+  'returned-to-hand': 'returned',
+  'return-to-play': 'returned',
+  move: 'returned',
+  seized: 'seized',
+  'burned-for-victory': 'burned',
+  'burned-for-power': 'burned',
+};
+
+/** What an effect or a payment does to the card that it names. */
+function deedOf(ref: object, path: Path): Deed | undefined {
+  const parent = path.at(-1);
+  if (parent === undefined || !('cards' in parent) || parent.cards !== ref) return undefined;
+  const name = 'do' in parent ? parent.do : 'pay' in parent ? parent.pay : undefined;
+  return typeof name === 'string' ? DEEDS[name] : undefined;
+}
+
+const TYPES: readonly BackNoun[] = ['Character', 'Site', 'Feng Shui Site', 'State', 'Edge', 'Event'];
+
+/** Whether a card of that type may match. */
+function isOfType(own: CardType, { type }: Pick<Filter, 'type'>): boolean {
+  return type === undefined || type.includes(own) || (own === 'Feng Shui Site' && type.includes('Site'));
+}
+
+/** Whether what was mentioned is a card that a noun of that type may mean. */
+function isSuchCard({ nouns }: Antecedent, { type }: Pick<Filter, 'type'>): boolean {
+  if (nouns.has('player')) return false;
+  const types = TYPES.filter((one) => nouns.has(one));
+  return types.length === 0 || type === undefined || type.some((one) => types.includes(one));
 }
 
 const PRONOUNS = ['pronoun', 'person'] as const;

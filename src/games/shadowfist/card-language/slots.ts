@@ -20,6 +20,8 @@ export const cardPossessive = openKind<CardRef>('a possessive');
 export const playerRef = openKind<PlayerRef>('a player');
 export const playerPossessive = openKind<PlayerRef>("a player's");
 export const players = openKind<Players>('players');
+/** “control a Site”: what holds of a player, who is `that-player`. */
+export const predicate = openKind<Condition>('what holds of a player');
 /** “a Character you control”, of a trigger or filter. */
 export const anyCard = openKind<Named>('a card');
 /** “Character you control”. */

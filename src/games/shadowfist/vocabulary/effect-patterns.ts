@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lazily } from '../../../engine/lazily.ts';
-import { type Players, players } from './references.ts';
-import { type Filter, filter } from './terms.ts';
+import type { Players } from './references.ts';
+import { type Filter, filter, players } from './terms.ts';
 
 /** Matches effects that were generated and wait in a scene. */
 export interface EffectPattern {

@@ -15,9 +15,9 @@ import type { Effect } from './effects.ts';
 import type { Modifier } from './modifiers.ts';
 import type { Payment } from './payments.ts';
 import type { PlayerModifier } from './player-modifiers.ts';
-import { cardRef, playerRef, players } from './references.ts';
+import { cardRef, playerRef } from './references.ts';
 import { response } from './responses.ts';
-import { amount, cards, condition, eventPattern, filter, place, range } from './terms.ts';
+import { amount, cards, condition, eventPattern, filter, place, players, range } from './terms.ts';
 
 export const modifier: z.ZodType<Modifier> = lazily(() => toldApart(modifierForms(forms))).meta({
   id: 'Modifier',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { name } from '../../vocabulary/grammar/name.ts';
+import type { Condition } from './terms.ts';
 
 /**
  * One card, seen from the text that names it. `this` is the card that has the text (10.2), `its-target` what that card
@@ -61,9 +62,13 @@ export const playerRef: z.ZodType<PlayerRef> = z
     description: 'One player, from the point of view of the text that refers to them.',
   });
 
-/** Several players, clockwise from the current player (5.4). */
-export type Players = PlayerRef | 'every-player' | 'every-opponent';
+/**
+ * Several players, clockwise from the current player (5.4). With `such`, those of whom the condition holds: in it,
+ * `that-player` is the player who is tried.
+ */
+export type Players = PlayerRef | 'every-player' | 'every-opponent' | PlayersSuch;
 
-export const players: z.ZodType<Players> = z
-  .union([z.enum(['every-player', 'every-opponent']), playerRef])
-  .meta({ id: 'Players', description: 'One player or several, clockwise from the current player.' });
+export interface PlayersSuch {
+  readonly every: 'player' | 'opponent';
+  readonly such: Condition;
+}

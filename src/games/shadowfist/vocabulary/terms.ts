@@ -8,7 +8,7 @@ import { type Condition, conditionForms } from '../words/conditions/conditions.t
 import { cardFilter, type Filter, filterDescription } from '../words/filters/filter.ts';
 import type { TermForms } from '../words/word.ts';
 import { type EventName, eventNames } from './event-names.ts';
-import { type CardRef, cardRef, type Players, playerRef, players } from './references.ts';
+import { type CardRef, cardRef, type Players, playerRef } from './references.ts';
 
 /** A number. */
 export type Amount = number | Formula;
@@ -31,6 +31,16 @@ export const filter: z.ZodType<Filter> = lazily(() => cardFilter.form(parts)).me
   id: 'Filter',
   description: filterDescription,
 });
+
+export const players: z.ZodType<Players> = lazily(() =>
+  toldApart([
+    z.enum(['every-player', 'every-opponent']),
+    playerRef,
+    z
+      .strictObject({ every: z.enum(['player', 'opponent']), such: condition })
+      .describe('Every player or opponent of whom the condition holds: `that-player` in the condition.'),
+  ]),
+).meta({ id: 'Players', description: 'One player or several, clockwise from the current player.' });
 
 /** Where cards are. Effects reach cards in play only, unless their text says otherwise (2.2, 7.2). */
 export type Place =

@@ -256,7 +256,7 @@ export function several<Value>(name: string, one: Kind<Value>): Kind<readonly Va
 export function listed<Value>(
   name: string,
   one: Kind<Value>,
-  conjunction: 'and' | 'or' | 'and/or',
+  conjunction: 'and' | 'or' | 'nor' | 'and/or',
 ): Kind<readonly Value[]> {
   const separator = phrases(`${conjunction} separator`, () => [
     words(conjunction === 'and/or' ? '(and|or|and / or)' : conjunction, 'last'),

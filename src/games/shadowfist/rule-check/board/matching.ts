@@ -79,6 +79,21 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   inCombatWith: inPlayOnly((board, ref, card, frame) =>
     board.meanings.card(board, ref, frame).some((id) => areInCombat(board, id, card.id)),
   ),
+  attackingAny: inPlayOnly((board, filter, card, frame) => {
+    const target = board.state.attack?.attackers.find(({ id }) => id === card.id)?.target;
+    return target !== undefined && isSuchInPlay(board, filter, target, frame);
+  }),
+  interceptingAny: inPlayOnly((board, filter, card, frame) => {
+    const attacker = interceptedBy(board, card.id);
+    return attacker !== undefined && isSuchInPlay(board, filter, attacker, frame);
+  }),
+  inCombatWithAny: inPlayOnly((board, filter, card, frame) =>
+    inPlayAnd(board, ({ id }) => areInCombat(board, id, card.id), filter, frame),
+  ),
+  atLocationOfAny: inPlayOnly((board, filter, card, frame) => {
+    const here = locationOf(board, card);
+    return inPlayAnd(board, (other) => sameLocation(here, locationOf(board, other)), filter, frame);
+  }),
   atLocationOf: inPlayOnly((board, ref, card, frame) => {
     const here = locationOf(board, card);
     return board.meanings.card(board, ref, frame).some((id) => {
@@ -164,6 +179,19 @@ export function unmet(board: Board, filter: Filter, card: Seen, frame: Frame): F
   let key: keyof Filter;
   for (key in filter) if (meets(board, key, filter, card, frame)) delete rest[key];
   return rest;
+}
+
+function isSuchInPlay(board: Board, filter: Filter, id: string, frame: Frame): boolean {
+  const card = board.inPlay(id);
+  return card !== undefined && isSuchAndThere(board, filter, board.seen(card), frame);
+}
+
+/** Whether a card in play is so, and matches. */
+function inPlayAnd(board: Board, is: (card: InPlay) => boolean, filter: Filter, frame: Frame): boolean {
+  board.look(board.state.inPlay.length);
+  return board.state.inPlay.some(
+    (card) => is(card) && isSuchAndThere(board, filter, board.seen(card), frame),
+  );
 }
 
 /** For an effect that asks about it through another card: what it does not affect is not there for it (7.6). */

@@ -113,6 +113,12 @@ export function playersNamed(board: Board, players: Players, frame: Frame): read
   if (players === 'every-player') return board.clockwiseFrom(board.current);
   if (players === 'every-opponent')
     return board.clockwiseFrom(board.current).filter((player) => player !== frame.player);
+  if (typeof players === 'object' && 'such' in players) {
+    const { every, such } = players;
+    return playersNamed(board, `every-${every}`, frame).filter((player) =>
+      board.meanings.holds(board, such, { ...frame, thatPlayer: player }),
+    );
+  }
   if (typeof players === 'object' && 'chosen' in players) {
     const value = frame.values[players.chosen];
     return value !== undefined && 'players' in value ? value.players : [];

@@ -86,7 +86,18 @@ function instead(key: Key): string {
 const inPlayOnly = [
   ...(['controller', 'controlledByOwner', 'special', 'powerGenerating', 'turned', 'faceDown'] as const),
   ...(['damaged', 'attacking', 'intercepting', 'targetOfAttack', 'attackingCard'] as const),
-  ...(['interceptingCard', 'inCombatWith', 'atLocationOf', 'atLocationControlledBy', 'row'] as const),
+  ...([
+    'interceptingCard',
+    'attackingAny',
+    'interceptingAny',
+    'inCombatWithAny',
+    'atLocationOfAny',
+    'inCombatWith',
+    'atLocationOf',
+    'atLocationControlledBy',
+    'row',
+  ] as const),
+  ...(['attackingAny', 'interceptingAny', 'inCombatWithAny', 'atLocationOfAny'] as const),
   ...(['counters', 'hasState', 'on', 'enteredPlayThisTurn'] as const),
 ] satisfies readonly Key[];
 

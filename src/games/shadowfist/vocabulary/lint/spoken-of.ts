@@ -38,6 +38,7 @@ export function under(word: Word, key: PropertyKey, scope: Scope): Scope {
     case 'Amount':
     case 'Choice':
     case 'Condition':
+    case 'Players':
       return key === 'such' ? { ...scope, thatPlayer: true } : scope;
     default:
       return scope;

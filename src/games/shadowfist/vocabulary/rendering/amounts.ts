@@ -79,6 +79,8 @@ function symbolsCounted(
 
 function playersCounted(players: Players, speech: Speech): string {
   if (players === 'every-player') return 'players in the game';
+  if (typeof players === 'object' && 'such' in players)
+    return `${players.every}s such that ${speech.condition(players.such)}`;
   return players === 'every-opponent'
     ? 'opponents'
     : `players who are ${playerCalled(players, speech).phrase}`;

@@ -46,6 +46,10 @@ const sayings: FilterSayings<Filter, Speech> = {
   attackingCard: (ref, speech) => ({ after: `attacking ${cardCalled(ref, speech).phrase}` }),
   interceptingCard: (ref, speech) => ({ after: `intercepting ${cardCalled(ref, speech).phrase}` }),
   inCombatWith: (ref, speech) => ({ after: `in combat with ${cardCalled(ref, speech).phrase}` }),
+  attackingAny: (filter, speech) => ({ after: `attacking ${speech.aCard(filter)}` }),
+  interceptingAny: (filter, speech) => ({ after: `intercepting ${speech.aCard(filter)}` }),
+  inCombatWithAny: (filter, speech) => ({ after: `in combat with ${speech.aCard(filter)}` }),
+  atLocationOfAny: (filter, speech) => ({ after: `at the location of ${speech.aCard(filter)}` }),
   atLocationOf: (ref, speech) => ({ after: `at the location of ${cardCalled(ref, speech).phrase}` }),
   atLocationControlledBy: (players, speech) => ({
     after: `at a location controlled by ${anyPlayerOf(players, speech).phrase}`,

@@ -1,6 +1,6 @@
 import { type Noun, one, possessive, you } from '../../../vocabulary/english.ts';
 import { named } from '../../../vocabulary/rendering/calling.ts';
-import type { CardRef, PlayerRef, Players } from '../references.ts';
+import type { CardRef, PlayerRef, Players, PlayersSuch } from '../references.ts';
 import { partCalled } from './event-parts.ts';
 import type { Speech } from './speech.ts';
 
@@ -53,15 +53,25 @@ function otherPlayerCalled(ref: Exclude<PlayerRef, string>, speech: Speech): Nou
     : one(`${possessive(cardCalled(ref.ownerOf, speech))} owner`);
 }
 
+function isSuch(players: Players): players is PlayersSuch {
+  return typeof players === 'object' && 'such' in players;
+}
+
+function suchPlayer({ every, such }: PlayersSuch, speech: Speech): string {
+  return `${every} such that ${speech.condition(such)}`;
+}
+
 /** Players, each of whom is meant. */
 export function playersCalled(players: Players, speech: Speech): Noun {
   if (players === 'every-player') return one('each player');
+  if (isSuch(players)) return one(`each ${suchPlayer(players, speech)}`);
   return players === 'every-opponent' ? one('each opponent') : playerCalled(players, speech);
 }
 
 /** Players, any of whom will do. */
 export function anyPlayerOf(players: Players, speech: Speech): Noun {
   if (players === 'every-player') return one('any player');
+  if (isSuch(players)) return one(`any ${suchPlayer(players, speech)}`);
   return players === 'every-opponent' ? one('an opponent') : playerCalled(players, speech);
 }
 

@@ -41,6 +41,11 @@ export interface Filter {
   readonly attackingCard?: CardRef;
   readonly interceptingCard?: CardRef;
   readonly inCombatWith?: CardRef;
+  /** The same with any matching card. */
+  readonly attackingAny?: Filter;
+  readonly interceptingAny?: Filter;
+  readonly inCombatWithAny?: Filter;
+  readonly atLocationOfAny?: Filter;
   /** At the location of that card. */
   readonly atLocationOf?: CardRef;
   readonly atLocationControlledBy?: Players;
@@ -115,6 +120,14 @@ export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = k
     inCombatWith: cardRef
       .exactOptional()
       .describe('It is in combat with that card; prior to combat, it is about to be.'),
+    attackingAny: filter.exactOptional().describe('It attacks a matching card.'),
+    interceptingAny: filter.exactOptional().describe('It intercepts a matching card.'),
+    inCombatWithAny: filter
+      .exactOptional()
+      .describe('It is in combat with a matching card; prior to combat, it is about to be.'),
+    atLocationOfAny: filter
+      .exactOptional()
+      .describe('It is at the location of a matching card, which may be itself.'),
     atLocationOf: cardRef.exactOptional().describe('It is at the location of that card.'),
     atLocationControlledBy: players
       .exactOptional()

@@ -163,6 +163,24 @@ proveEvery(filter, {
     expect(found(fight, { inCombatWith: 'this' }, eyes({ source: 'rogue' }))).toEqual(['hero']);
     expect(found(fight, { inCombatWith: 'this' }, eyes({ source: 'tower' }))).toEqual([]);
   },
+  attackingAny: () => {
+    expect(found(fight, { attackingAny: { type: ['Site'] } })).toEqual(['hero', 'pupil']);
+    expect(found(fight, { attackingAny: { type: ['Character'] } })).toEqual([]);
+  },
+  interceptingAny: () => {
+    expect(found(fight, { interceptingAny: { type: ['Character'] } })).toEqual(['rogue']);
+    expect(found(fight, { interceptingAny: { type: ['Site'] } })).toEqual([]);
+  },
+  inCombatWithAny: () => {
+    expect(found(fight, { inCombatWithAny: { is: 'this' } }, eyes({ source: 'hero' }))).toEqual(['rogue']);
+    expect(found(fight, { inCombatWithAny: { type: ['Site'] } })).toEqual([]);
+  },
+  atLocationOfAny: () => {
+    expect(found(fight, { atLocationOfAny: { is: 'this' } }, eyes({ source: 'tower' }))).toEqual(
+      found(fight, { atLocationOf: 'this' }, eyes({ source: 'tower' })),
+    );
+    expect(found(fight, { atLocationOfAny: { type: ['Edge'] } })).toEqual([]);
+  },
   atLocationOf: () => {
     expect(found(fight, { atLocationOf: 'this' }, eyes({ source: 'tower' }))).toEqual([
       'hero',

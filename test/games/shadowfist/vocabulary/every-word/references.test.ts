@@ -6,9 +6,8 @@ import {
   type PlayerRef,
   type Players,
   playerRef,
-  players,
 } from '../../../../../src/games/shadowfist/vocabulary/references.ts';
-import { cards, type Place, place } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
+import { cards, type Place, place, players } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
 import { aCharacter, afterPlaying, aSite, aState, table } from '../../rule-check/table.ts';
 import { boardOf, eyes, proveEvery } from './proving.ts';
 
@@ -117,6 +116,12 @@ describe('Players', () =>
         'cyd',
         'ann',
       ]),
+    'every, every.such': () => {
+      const such = { exists: { each: { type: ['Site'], controller: 'that-player' }, in: 'play' } } as const;
+      expect(all({ every: 'player', such })).toEqual(['ann', 'bob']);
+      expect(all({ every: 'opponent', such })).toEqual(['bob']);
+      expect(all({ every: 'opponent', such }, { player: 'bob' })).toEqual(['ann']);
+    },
     event: () => {
       const together = { ...event, event: 'smoked' as const, players: ['bob', 'cyd'] };
       expect(all({ event: 'player' }, { event: together })).toEqual(['bob']);
