@@ -457,18 +457,18 @@ function turningItself(payment: Payment): Payment {
   return payment.pay === 'turn-cards' && payment.cards === 'this' ? { pay: 'turn', card: 'this' } : payment;
 }
 
-/** A card that reduces its own cost while something is so does not use up the one reduction allowed (4.3.2). */
+/** A card that reduces its own cost, always or while something is so, does not use up the one reduction allowed (4.3.2). */
 function ownCost(
   circumstances: readonly Circumstance[],
   { cost, ...rest }: Price,
 ): Extract<Ability, { ability: 'own-cost' }> | undefined {
   const conditions = circumstances.flatMap((one) => ('when' in one ? one.when : []));
-  const [condition] = conditions;
-  const isCondition = conditions.length === 1 && circumstances.length === 1 && !conditions.some(isTime);
-  if (condition === undefined || !isCondition || Object.keys(rest).length > 0) return undefined;
-  return typeof cost === 'object'
-    ? { ability: 'own-cost', by: opposite(cost.reducedBy), if: condition }
-    : undefined;
+  const [condition, ...others] = conditions;
+  const isPlain = conditions.length === circumstances.length && !conditions.some(isTime);
+  if (!isPlain || others.length > 0 || Object.keys(rest).length > 0 || typeof cost !== 'object')
+    return undefined;
+  const when = condition === undefined ? {} : { if: condition };
+  return { ability: 'own-cost', by: opposite(cost.reducedBy), ...when };
 }
 
 function isTime(when: Condition): boolean {

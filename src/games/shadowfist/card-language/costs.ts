@@ -163,9 +163,22 @@ const plainly: Kind<readonly Circumstance[]> = phrases<readonly Circumstance[]>(
   reading('[,] {when} [,]', { when: exception() }, (one) => [one]),
   reading('{answer}', { answer: inResponse }, (one) => [one]),
   reading('[only] {limit}', { limit }, (one) => [one]),
-  words<readonly Circumstance[]>('once (during your Main Shot|each Main Shot|per Main Shot)', [
+  words<readonly Circumstance[]>('once (during your Main Shot|during each of your Main Shots)', [
     { limit: { times: 1, per: 'turn' } },
     { when: { all: [{ during: 'main-shot' }, { turnOf: 'you' }] } },
+  ]),
+  // A turn has one Main Shot.
+  words<readonly Circumstance[]>('once (during each Main Shot|each Main Shot|per Main Shot)', [
+    { limit: { times: 1, per: 'turn' } },
+    { when: { during: 'main-shot' } },
+  ]),
+  words<readonly Circumstance[]>("once during (an opponent 's|each opponent 's) Main Shot", [
+    { limit: { times: 1, per: 'turn' } },
+    { when: { all: [{ during: 'main-shot' }, { not: { turnOf: 'you' } }] } },
+  ]),
+  words<readonly Circumstance[]>('once during (your turn|each of your turns)', [
+    { limit: { times: 1, per: 'turn' } },
+    { when: { turnOf: 'you' } },
   ]),
 ]);
 

@@ -4,10 +4,21 @@ import type { Filter } from '../vocabulary/terms.ts';
 /** Alternatives that differ in their types alone are one filter with several types. */
 export function anyOf(all: readonly Filter[]): Filter | undefined {
   const isPlain = all.slice(1).every((one) => Object.keys(one).length === 1 && one.type !== undefined);
-  const isAdjectives = all.slice(0, -1).every((one) => equal(one, { designator: one.designator ?? '' }));
-  if (all.length < 2 || isPlain || isAdjectives) return undefined;
+  if (all.length < 2 || isPlain || areAdjectives(all)) return undefined;
   const [first, ...others] = all.map(({ type: _, ...rest }) => rest);
   const types = all.flatMap(({ type }) => type ?? []);
   const isAlike = others.every((other) => equal(first, other)) && types.length === all.length;
   return isAlike ? { type: types, ...first } : { any: all };
+}
+
+/** “<Cop> or Weapon States”: words that describe the noun after the last of them. */
+function areAdjectives(all: readonly Filter[]): boolean {
+  const isNoun = all.at(-1)?.type !== undefined;
+  return all
+    .slice(0, -1)
+    .every(
+      (one) =>
+        equal(one, { designator: one.designator ?? '' }) ||
+        (isNoun && equal(one, { restriction: one.restriction ?? '' })),
+    );
 }

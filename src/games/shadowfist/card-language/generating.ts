@@ -1,3 +1,4 @@
+import { equal } from '../../vocabulary/phrases/equal.ts';
 import { type Phrase, phrase, phrases, reading, saying } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
@@ -17,7 +18,14 @@ const generated = (asked: readonly Cost[], done: readonly Effect[]): Statement =
 
 /** What costs nothing is done at a player's wish only as often as a limit says. */
 function free(when: readonly Circumstance[], done: readonly Effect[]): Statement | undefined {
+  if (done.length === 1 && done.some(isPermission)) return undefined;
   return when.some((one) => 'limit' in one) ? generated(when, done) : undefined;
+}
+
+/** “You may play a State at -1 cost” says how a card in hand is played: it is not an effect. */
+function isPermission(effect: Effect): boolean {
+  if (effect.do !== 'play' || effect.faceUp === true) return false;
+  return effect.ignoringResources === false && equal(effect.in, { hand: 'you' });
 }
 
 /** “cancel an Event”: what is canceled is what is answered (5.2). */

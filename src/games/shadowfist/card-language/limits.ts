@@ -4,7 +4,7 @@ import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Limit } from '../vocabulary/limits.ts';
 
 const PERIODS = {
-  turn: '(per turn|each turn|every turn|a turn|during each turn|during each of your turns)',
+  turn: '(per turn|each turn|every turn|a turn|during each turn)',
   attack: '(per attack|each attack|every attack|an attack|during each attack)',
   game: '(per game|each game|a game)',
 } as const;

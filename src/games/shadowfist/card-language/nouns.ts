@@ -229,13 +229,14 @@ function isKnownCard(ref: CardRef): boolean {
 }
 
 /** “on this card”, “on a Character you control”. */
-const onCards: Kind<Filter> = phrases<Filter>('a card', () => [
+export const onCards: Kind<Filter> = phrases<Filter>('a card', () => [
   reading('{ref}', { ref: cardRef }, ({ ref }): Filter | undefined =>
     isKnownCard(ref) ? { is: ref } : undefined,
   ),
   reading('(a|an|any) {which}', { which: noun }, ({ which }) =>
     which.in === 'play' ? which.which : undefined,
   ),
+  reading('{which}', { which: pluralNoun }, ({ which }) => (which.in === 'play' ? which.which : undefined)),
 ]);
 
 /** “with {mag} or {tek} in their resource conditions”. */

@@ -1,7 +1,8 @@
 import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
-import { simpleAmount } from './amounts.ts';
+import type { Amount } from '../vocabulary/terms.ts';
+import { eachOne, simpleAmount } from './amounts.ts';
 import { type Circumstance, circumstances } from './costs.ts';
 import type { Statement } from './sentences.ts';
 import { noun } from './slots.ts';
@@ -10,6 +11,10 @@ type Way = Extract<Ability, { ability: 'playing' }>;
 
 /** What a way of playing a card changes of its cost and place. */
 export type Price = Pick<Way, 'cost' | 'ignoringResources' | 'faceUp'>;
+
+function multiplied(one: Amount, each: Amount): Amount {
+  return one === 1 ? each : { product: [one, each] };
+}
 
 const price: Kind<Price> = phrases<Price>('what playing it costs', () => [
   words<Price>('at no cost', { cost: 'none' }),
@@ -20,10 +25,17 @@ const price: Kind<Price> = phrases<Price>('what playing it costs', () => [
   reading(
     'face up at - {by} cost',
     { by: simpleAmount },
-    ({ by }): Price => ({
-      cost: { reducedBy: by },
-      faceUp: true,
-    }),
+    ({ by }): Price => ({ cost: { reducedBy: by }, faceUp: true }),
+  ),
+  reading(
+    'at - {by} cost for each {each}',
+    { by: simpleAmount, each: eachOne },
+    ({ by, each }): Price => ({ cost: { reducedBy: multiplied(by, each) } }),
+  ),
+  reading(
+    'face up at - {by} cost for each {each}',
+    { by: simpleAmount, each: eachOne },
+    ({ by, each }): Price => ({ cost: { reducedBy: multiplied(by, each) }, faceUp: true }),
   ),
 ]);
 
@@ -62,6 +74,15 @@ export const playingPhrases = (): readonly Phrase<Statement>[] => [
     (one) => said('also', one.circumstances, one.price),
   ),
   reading(`{circumstances} , you may play ${THIS} {price}`, { price, circumstances }, (one) =>
+    said('also', one.circumstances, one.price),
+  ),
+  reading(
+    `{first} , you may play ${THIS} {price} {second}`,
+    { first: circumstances, price, second: circumstances },
+    (one) => said('also', [...one.first, ...one.second], one.price),
+  ),
+  reading(`you may play ${THIS} {price}`, { price }, (one) => said('also', [], one.price)),
+  reading('play {price} {circumstances}', { price, circumstances }, (one) =>
     said('also', one.circumstances, one.price),
   ),
   reading(`{circumstances} , you may play ${THIS}`, { circumstances }, (one) =>

@@ -13,6 +13,7 @@ import { being } from './conditions.ts';
 import type { Circumstance, Cost } from './costs.ts';
 import { generatingPhrases } from './generating.ts';
 import { immune, opposite } from './modifiers.ts';
+import { permissionPhrases, playable } from './permissions.ts';
 import { type Price, playingPhrases } from './playing.ts';
 import {
   amount,
@@ -22,8 +23,6 @@ import {
   condition,
   effects,
   modifiers,
-  type Named,
-  noun,
   pluralNoun,
 } from './slots.ts';
 import { special } from './terminals.ts';
@@ -104,13 +103,6 @@ const forAll = (modifier: PlayerModifier): Statement => ({
   says: 'ability',
   ability: { ability: 'continuous', players: 'every-player', modifyPlayers: [modifier] },
 });
-
-/** Cards that are not in play yet have no controller, and are not on a card. */
-const isPlayable = ({ which, in: place }: Named): boolean =>
-  place === 'play' &&
-  which.on === undefined &&
-  which.controller === undefined &&
-  which.atLocationOf === undefined;
 
 /** “Toughness: 1 against <Hero> cards” alone is a special ability of the card. */
 function specialAgainst([only, ...others]: readonly Modifier[]): Statement | undefined {
@@ -200,25 +192,6 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     'the number of Feng Shui Sites you need for victory is increased by {by}',
     { by: simpleAmount },
     ({ by }): Statement => forYou({ sitesNeeded: by }),
-  ),
-  reading(
-    'you may play {which} at - {by} cost',
-    { which: pluralNoun, by: simpleAmount },
-    ({ which, by }): Statement | undefined =>
-      isPlayable(which) ? forYou({ costOf: which.which, by: opposite(by), mandatory: false }) : undefined,
-  ),
-  reading(
-    'once per turn , you may play one {which} at - {by} cost',
-    { which: noun, by: simpleAmount },
-    ({ which, by }): Statement | undefined =>
-      isPlayable(which)
-        ? forYou({
-            costOf: which.which,
-            by: opposite(by),
-            mandatory: false,
-            limit: { times: 1, per: 'turn' },
-          })
-        : undefined,
   ),
   ability("place in an opponent 's site structure", { ability: 'placed-with-opponent' }),
   reading(
@@ -325,8 +298,12 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   reading(
     'the cost of all {which} be~ increased by {by}',
     { which: pluralNoun, by: simpleAmount },
-    ({ which, by }): Statement | undefined =>
-      isPlayable(which) ? forAll({ costOf: which.which, by, mandatory: true }) : undefined,
+    ({ which, by }): Statement | undefined => {
+      const found = playable(which);
+      if (found === undefined) return undefined;
+      const { which: costOf, ...on } = found;
+      return forAll({ costOf, ...on, by, mandatory: true });
+    },
   ),
   reading(
     "each player 's hand size is increased by {by}",
@@ -344,24 +321,6 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
         modifyPlayers: [{ handSize: opposite(by) }],
       },
     }),
-  ),
-  reading('(you cannot play) {which}', { which: pluralNoun }, ({ which }): Statement | undefined =>
-    isPlayable(which) ? forYou({ cannotPlay: which.which }) : undefined,
-  ),
-  reading(
-    '(opponents|your opponents) cannot play {which}',
-    { which: pluralNoun },
-    ({ which }): Statement | undefined =>
-      isPlayable(which)
-        ? {
-            says: 'ability',
-            ability: {
-              ability: 'continuous',
-              players: 'every-opponent',
-              modifyPlayers: [{ cannotPlay: which.which }],
-            },
-          }
-        : undefined,
   ),
   saying(
     'X = {is}',
@@ -420,4 +379,5 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ...responsePhrases(),
   ...triggerPhrases(),
   ...playingPhrases(),
+  ...permissionPhrases(),
 ]);

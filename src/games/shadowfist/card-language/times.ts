@@ -12,12 +12,16 @@ const attack: Condition = { during: 'attack' };
 
 /** “any time” adds nothing: everything may be done at any time of a Main Shot unless a text says otherwise (5.2). */
 const ANY_TIME = '[(at any time|any time|anytime)]';
-const OPPONENTS = "(an opponent 's|any opponent 's|another player 's|other player 's|other players)";
+const OPPONENTS =
+  "(an opponent 's|opponents 's|any opponent 's|each opponent 's|another player 's|other player 's|other players 's|other players)";
 
 /** When something may be played or used: “during an attack”. */
 export const time: Kind<Condition> = phrases<Condition>('a time', () => [
   words(`${ANY_TIME} during your Main Shot`, { all: [mainShot, yourTurn] }),
-  words(`${ANY_TIME} during (any Main Shot|any player 's Main Shot|each Main Shot)`, mainShot),
+  words(
+    `${ANY_TIME} during (any Main Shot|any player 's Main Shot|each Main Shot) [[,] including during an attack]`,
+    mainShot,
+  ),
   words(`${ANY_TIME} during ${OPPONENTS} (Main Shot|Main Shots)`, { all: [mainShot, opponentsTurn] }),
   words(`${ANY_TIME} during your turn`, yourTurn),
   words(`${ANY_TIME} during ${OPPONENTS} (turn|turns)`, opponentsTurn),

@@ -15,6 +15,7 @@ import {
 import { choose } from '../flow/choosing.ts';
 import { costOf, isFreeFirstSite, type Paying } from '../flow/cost.ts';
 import { canPay } from '../flow/payments.ts';
+import { isPlayedOn } from '../flow/played-on.ts';
 import {
   asking,
   type CardPlayed,
@@ -25,8 +26,8 @@ import {
   oneShotPlayed,
   playAtOnce,
 } from '../flow/playing.ts';
-import { noteReduction, reducersFor } from '../flow/reductions.ts';
-import { ignoresConditions, lacking } from '../flow/resources.ts';
+import { isFreeBy, noteReduction, reducersFor } from '../flow/reductions.ts';
+import { unmetConditions } from '../flow/resources.ts';
 import { subjectsFor } from '../flow/subjects.ts';
 import { victoryBarred } from '../flow/victory.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
@@ -66,18 +67,59 @@ export function playableFor(board: Board, effect: Play, frame: Frame, player: st
   return cardsAt(board, effect.in, frame)
     .filter((card) => board.meanings.matches(board, effect.which, card, frame))
     .filter((card) => card.inPlay === undefined && mayBePlayed(board, effect, card, player, frame))
-    .filter((card) => lowestPrice(board, effect, card, player, frame) <= board.player(player).power)
+    .filter((card) => waysToPlace(board, effect, card, player, frame).length > 0)
     .map(({ id }) => id);
+}
+
+/** The subjects on which a State can be played and paid for; of another card one way, if it can be paid for. */
+function waysToPlace(
+  board: Board,
+  effect: Play,
+  card: Seen,
+  player: string,
+  frame: Frame,
+): (string | undefined)[] {
+  const { power } = board.player(player);
+  const subjects =
+    card.definition.type === 'State' ? subjectsAllowed(board, effect, card, player, frame) : [undefined];
+  return subjects.filter(
+    (on) =>
+      meetsConditions(board, effect, card, player, frame, on) &&
+      lowestPrice(board, effect, card, player, frame, on) <= power,
+  );
+}
+
+function subjectsAllowed(
+  board: Board,
+  { on }: Pick<Play, 'on'>,
+  card: Seen,
+  player: string,
+  frame: Frame,
+): string[] {
+  return subjectsFor(board, card, player).filter((id) => isPlayedOn(board, { on }, id, frame));
+}
+
+function meetsConditions(
+  board: Board,
+  { ignoringResources }: Play,
+  card: Seen,
+  player: string,
+  frame: Frame,
+  on: string | undefined,
+): boolean {
+  const ignoring =
+    typeof ignoringResources === 'boolean'
+      ? ignoringResources
+      : board.meanings.reckon(board, ignoringResources.conditions, frame);
+  return unmetConditions(board, card, player, { ignoring, on }).length === 0;
 }
 
 /** An effect waives only what it names (4.3): all else must be met. */
 function mayBePlayed(board: Board, effect: Play, card: Seen, player: string, frame: Frame): boolean {
   const { definition } = card;
   const byChance = !effect.optional && isByChance(board, effect.which.is, frame);
-  const ignoring = effect.ignoringResources || ignoresConditions(board, card, player);
-  if (!ignoring && lacking(board, definition, player).length > 0) return false;
   if (definition.type !== 'Event' && !mayEnter(board, card.id, player, byChance)) return false;
-  if (definition.type === 'State' && subjectsFor(board, card, player).length === 0) return false;
+  if (effect.on !== undefined && definition.type !== 'State') return false;
   if (isSite(definition) && player === board.current && board.state.turn.sitePlayed) return false;
   if (!byChance && limitedEventPlayed(board, definition, player) >= 0) return false;
   if (oneShotPlayed(board, definition, player)) return false;
@@ -128,10 +170,19 @@ function reductionBy(board: Board, cost: Play['cost'], frame: Frame): Pick<Payin
 }
 
 /** With X at zero, and the reduction of another card where the effect itself is none. */
-function lowestPrice(board: Board, effect: Play, card: Seen, player: string, frame: Frame): number {
-  const reducers = effect.cost === 'full' ? reducersFor(board, card, player).from : [];
+function lowestPrice(
+  board: Board,
+  effect: Play,
+  card: Seen,
+  player: string,
+  frame: Frame,
+  on: string | undefined,
+): number {
+  const reducers = effect.cost === 'full' ? reducersFor(board, card, player, on).from : [];
   return Math.min(
-    ...[undefined, ...reducers].map((reducedBy) => price(board, effect, card, player, frame, { reducedBy })),
+    ...[undefined, ...reducers].map((reducedBy) =>
+      price(board, effect, card, player, frame, { reducedBy, on }),
+    ),
   );
 }
 
@@ -141,7 +192,8 @@ type Readied = Omit<CardPlayed, 'card' | 'owner' | 'from'> & { readonly paying: 
 function readied(performing: Performing, effect: Play, card: Seen, player: string): Readied | undefined {
   const { board, frame, answers } = performing;
   const { definition } = card;
-  const paying = payingFor(performing, effect, card, player);
+  const on = definition.type === 'State' ? subjectPaidFor(performing, effect, card, player) : undefined;
+  const paying = payingFor(performing, effect, card, player, on);
   const x = definition.cost === 'X' ? { X: { number: paying.x ?? 0 } } : {};
   const theirs: Frame = { player, source: card.id, card: card.definition, values: x };
   const { choose: choices, pay: payments } = asking(definition);
@@ -155,10 +207,10 @@ function readied(performing: Performing, effect: Play, card: Seen, player: strin
   const cost = price(board, effect, card, player, frame, paying);
   if (!canPay(board, payments, eyes, cost)) return undefined;
   const place = positionFor(performing, card.id, player);
-  const on = definition.type === 'State' ? subjectFor(performing, card, player) : undefined;
   const firstSite = isFreeFirstSite(board, card, player);
   return {
-    ...{ paying, frame: eyes, cost, firstSite, noCost: effect.cost === 'none' || firstSite },
+    ...{ paying, frame: eyes, cost, firstSite },
+    noCost: effect.cost === 'none' || firstSite || isFreeBy(board, card, player, paying),
     ...{ ...place, on, faceUp: effect.faceUp },
   };
 }
@@ -172,12 +224,18 @@ function askWhich(performing: Performing, { as, from }: ToName, card: Seen, play
 const noReducers: ReturnType<typeof reducersFor> = { from: [], ifNamed: [], mustChoose: false };
 
 /** What is paid for X, and which card reduces the cost: one, unless the effect does (4.3.2). */
-function payingFor(performing: Performing, effect: Play, card: Seen, player: string): Paying {
+function payingFor(
+  performing: Performing,
+  effect: Play,
+  card: Seen,
+  player: string,
+  on: string | undefined,
+): Paying {
   const { board, frame } = performing;
   const { power } = board.player(player);
   if (effect.cost === 'none' || isFreeFirstSite(board, card, player)) return {};
-  const costs = (paying: Paying) => price(board, effect, card, player, frame, paying);
-  const { ifNamed, mustChoose } = effect.cost === 'full' ? reducersFor(board, card, player) : noReducers;
+  const costs = (paying: Paying) => price(board, effect, card, player, frame, { ...paying, on });
+  const { ifNamed, mustChoose } = effect.cost === 'full' ? reducersFor(board, card, player, on) : noReducers;
   const needed = mustChoose || costs({}) > power;
   const answer =
     ifNamed.length === 0
@@ -187,11 +245,12 @@ function payingFor(performing: Performing, effect: Play, card: Seen, player: str
           ...{ from: [...ifNamed], least: needed ? 1 : 0, most: 1 },
         });
   const [reducedBy] = answer !== undefined && 'cards' in answer ? answer.cards : [];
-  if (card.definition.cost !== 'X') return { reducedBy };
+  if (card.definition.cost !== 'X' || isFreeBy(board, card, player, { reducedBy, on }))
+    return { reducedBy, on };
   const large = power + 99;
   const most = Math.max(0, power + large - costs({ reducedBy, x: large }));
   const paid = performing.ask({ player, as: 'X', about: 'how much X is', kind: 'number', least: 0, most });
-  return { reducedBy, x: 'number' in paid ? paid.number : 0 };
+  return { reducedBy, on, x: 'number' in paid ? paid.number : 0 };
 }
 
 /**
@@ -221,8 +280,31 @@ function playNow(performing: Performing, effect: Play, card: Seen, { paying, ...
   generateCard(board, played);
 }
 
+function subjectPaidFor(
+  performing: Performing,
+  effect: Play,
+  card: Seen,
+  player: string,
+): string | undefined {
+  const from = waysToPlace(performing.board, effect, card, player, performing.frame);
+  return subjectAmong(
+    performing,
+    card,
+    player,
+    from.flatMap((on) => on ?? []),
+  );
+}
+
 export function subjectFor(performing: Performing, card: Seen, player: string): string | undefined {
-  const from = subjectsFor(performing.board, card, player);
+  return subjectAmong(performing, card, player, subjectsFor(performing.board, card, player));
+}
+
+function subjectAmong(
+  performing: Performing,
+  card: Seen,
+  player: string,
+  from: string[],
+): string | undefined {
   const answer = performing.ask({
     ...{
       player,

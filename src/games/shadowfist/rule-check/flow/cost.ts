@@ -1,7 +1,7 @@
 import type { Board, Seen } from '../board/board.ts';
 import { fengShuiSitesOf } from '../board/standing.ts';
 import type { Frame } from '../state/values.ts';
-import { changesThatCount, isFixed, type Reducing } from './reductions.ts';
+import { changesThatCount, isFixed, isFreeBy, type Reducing } from './reductions.ts';
 
 /** How a card is to be paid for. */
 export interface Paying extends Reducing {
@@ -25,6 +25,7 @@ export interface Cost {
  */
 export function costOf(board: Board, card: Seen, player: string, paying: Paying): Cost {
   if (paying.noCost === true || isFreeFirstSite(board, card, player)) return { cost: 0, fixed: true };
+  if (isFreeBy(board, card, player, paying)) return { cost: 0, fixed: true };
   const fixed = isFixed(card);
   const printed = printedCost(board, card, player, paying.x ?? 0);
   let cost = fixed ? printed : printed - (paying.wayReduces ?? 0) - (paying.effectReduces ?? 0);

@@ -16,6 +16,7 @@ import type { CardElsewhere, Frame } from '../state/values.ts';
 import { targetsAmong } from './choosing.ts';
 import { fixedEffects } from './fixing.ts';
 import { pay } from './payments.ts';
+import { isPlayedOn } from './played-on.ts';
 import { addItem, tellTargets } from './scenes.ts';
 import { playsForVictory } from './victory.ts';
 
@@ -236,7 +237,7 @@ export function timesPlayed(board: Board, definition: Definition, way: Way, play
 
 /** What effects, or its own text, say that a player cannot play (7.7). */
 export function isForbidden(board: Board, card: Seen, player: string): boolean {
-  return ownTextForbids(board, card, player, 'be-played') || isBarred(board, card, player);
+  return ownTextForbids(board, card, player, 'be-played') || isBarred(board, card, player, undefined);
 }
 
 /** What a card says of its own playing holds while it is played, though it is not in play yet (7.2). */
@@ -256,10 +257,12 @@ export function ownTextForbids(
   );
 }
 
-function isBarred(board: Board, card: Seen, player: string): boolean {
+/** Whether an effect keeps a player from playing a card at all, or from playing a State on that card (7.7). */
+export function isBarred(board: Board, card: Seen, player: string, subject: string | undefined): boolean {
   return playerModifiersOn(board, player).some(
     ({ modifier, frame }) =>
       'cannotPlay' in modifier &&
+      isPlayedOn(board, modifier, subject, frame) &&
       board.meanings.matches(board, modifier.cannotPlay, card, frame) &&
       (modifier.if === undefined || board.meanings.holds(board, modifier.if, frame)),
   );

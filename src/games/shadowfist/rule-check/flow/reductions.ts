@@ -3,6 +3,7 @@ import type { Board, Seen } from '../board/board.ts';
 import type { OnPlayer } from '../board/texts.ts';
 import { playerModifiersOn } from '../board/texts.ts';
 import { hasUsesLeft, noteUse, type UseKey } from '../doing/limits.ts';
+import { isPlayedOn } from './played-on.ts';
 
 /** Which reduction is used of those of which one may be (4.3.2). */
 export interface Reducing {
@@ -10,12 +11,15 @@ export interface Reducing {
   readonly reducedBy?: string | undefined;
   /** The effect by which the card is played reduces its cost by so much, and no further card does. */
   readonly effectReduces?: number | undefined;
+  /** The card that a State is played on. */
+  readonly on?: string | undefined;
 }
 
 type CostChange = Extract<PlayerModifier, { costOf: unknown }>;
 
 interface Change extends OnPlayer {
   readonly modifier: CostChange;
+  /** Zero if it lets the card be played at no cost. */
   readonly by: number;
 }
 
@@ -31,10 +35,18 @@ export interface Reducers {
 /** What changes the cost of a card as it is played so: all increases, and the reductions that 4.3.2 lets count. */
 export function changesThatCount(board: Board, card: Seen, player: string, reducing: Reducing): Change[] {
   const fixed = isFixed(card);
-  const changes = changesOf(board, card, player).filter(({ by }) => by > 0 || !fixed);
+  const changes = changesOf(board, card, player, reducing.on).filter(({ by }) => by > 0 || !fixed);
   const several = changes.filter((change) => isOneOfSeveral(board, change));
   const one = reducing.effectReduces === undefined ? chosenOf(several, reducing) : [];
   return changes.filter((change) => !several.includes(change) || one.includes(change));
+}
+
+/** Whether the card whose reduction is used lets the card be played at no cost. */
+export function isFreeBy(board: Board, card: Seen, player: string, { reducedBy, on }: Reducing): boolean {
+  if (reducedBy === undefined || isFixed(card)) return false;
+  return changesOf(board, card, player, on).some(
+    ({ modifier, frame }) => modifier.by === 'no-cost' && frame.source === reducedBy,
+  );
 }
 
 /** What changed the cost is used up as far as it is limited. Asked before the card is paid for. */
@@ -44,9 +56,9 @@ export function noteReduction(board: Board, card: Seen, player: string, reducing
   }
 }
 
-export function reducersFor(board: Board, card: Seen, player: string): Reducers {
+export function reducersFor(board: Board, card: Seen, player: string, on: string | undefined): Reducers {
   if (isFixed(card)) return none;
-  const changes = changesOf(board, card, player).filter((change) => isOneOfSeveral(board, change));
+  const changes = changesOf(board, card, player, on).filter((change) => isOneOfSeveral(board, change));
   if (changes.length === 0) return none;
   const binding = sources(changes.filter(({ modifier }) => modifier.mandatory));
   const from = sources(changes);
@@ -62,17 +74,22 @@ export function isFixed({ definition }: Seen): boolean {
 }
 
 /** What changes the cost of this card for this player, and is not used up. */
-function changesOf(board: Board, card: Seen, player: string): Change[] {
-  return playerModifiersOn(board, player).flatMap(({ modifier, ...on }) => {
-    if (!('costOf' in modifier) || !board.meanings.matches(board, modifier.costOf, card, on.frame)) return [];
-    const { limit } = modifier;
-    const left = limit === undefined || hasUsesLeft(board, keyOf(board, modifier, on.frame), limit);
-    return left ? [{ ...on, modifier, by: board.meanings.reckon(board, modifier.by, on.frame) }] : [];
+function changesOf(board: Board, card: Seen, player: string, on: string | undefined): Change[] {
+  return playerModifiersOn(board, player).flatMap(({ modifier, ...made }) => {
+    if (!('costOf' in modifier) || !board.meanings.matches(board, modifier.costOf, card, made.frame))
+      return [];
+    if (!isPlayedOn(board, modifier, on, made.frame)) return [];
+    if (modifier.if !== undefined && !board.meanings.holds(board, modifier.if, made.frame)) return [];
+    const { limit, by } = modifier;
+    const left = limit === undefined || hasUsesLeft(board, keyOf(board, modifier, made.frame), limit);
+    if (!left) return [];
+    return [{ ...made, modifier, by: by === 'no-cost' ? 0 : board.meanings.reckon(board, by, made.frame) }];
   });
 }
 
 /** A reduction of which only one counts: each but the mandatory ones that apply to all players (4.3.2). */
 function isOneOfSeveral(board: Board, { modifier, players, by }: Change): boolean {
+  if (modifier.by === 'no-cost') return true;
   return by < 0 && !(modifier.mandatory && appliesToAll(board, players));
 }
 
@@ -99,7 +116,8 @@ const reductionBy = (changes: readonly Change[], source: string): number =>
 /** Two cards that reduce by as much, and as often as one likes, are the same to the player. */
 function kindOf(changes: readonly Change[], source: string): string {
   const limited = changes.some(
-    ({ frame, modifier }) => frame.source === source && modifier.limit !== undefined,
+    ({ frame, modifier }) =>
+      frame.source === source && (modifier.limit !== undefined || modifier.by === 'no-cost'),
   );
   return limited ? source : String(reductionBy(changes, source));
 }

@@ -2,6 +2,7 @@ import type { Board, Seen } from '../board/board.ts';
 import { restrictionsOf } from '../board/matching.ts';
 import { isUnaffected, modifiersOn } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
+import { isBarred } from './playing.ts';
 
 /** On which cards a player may play a State (4.3.4, 10.1.1). */
 export function subjectsFor(board: Board, state: Seen, player: string): string[] {
@@ -10,7 +11,12 @@ export function subjectsFor(board: Board, state: Seen, player: string): string[]
     .map(({ id }) => id);
 }
 
-export type SubjectObjection = 'text' | 'not-a-legal-subject' | 'vehicle-on-characters' | 'one-vehicle';
+export type SubjectObjection =
+  | 'text'
+  | 'cannot-be-played-on'
+  | 'not-a-legal-subject'
+  | 'vehicle-on-characters'
+  | 'one-vehicle';
 
 /** What keeps a card from being the subject of a State; undefined if nothing does. */
 export function subjectObjection(
@@ -32,7 +38,8 @@ export function subjectObjection(
     rules.length === 0
       ? isCharacter
       : rules.every((rule) => board.meanings.matches(board, rule.which, board.seen(card), frame));
-  return allowed ? undefined : 'text';
+  if (!allowed) return 'text';
+  return isBarred(board, state, player, card.id) ? 'cannot-be-played-on' : undefined;
 }
 
 function hasVehicle(board: Board, card: InPlay): boolean {

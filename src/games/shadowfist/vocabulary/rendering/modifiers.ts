@@ -191,18 +191,27 @@ function playerModifierSaid(modifier: PlayerModifier, speech: Speech): string {
     return `need ${signed(modifier.sitesNeeded, 'Feng Shui Sites', speech)} to win`;
   if ('costOf' in modifier) {
     const { costOf, by, mandatory, limit } = modifier;
+    const price = by === 'no-cost' ? 'no cost' : signed(by, 'cost', speech);
     const often = limit === undefined ? '' : ` ${limitSaid(limit)}`;
-    return `${mandatory ? '' : 'may '}play ${speech.cardsSuch(costOf)} at ${signed(by, 'cost', speech)}${often}`;
+    const condition = modifier.if === undefined ? '' : ` if ${speech.condition(modifier.if)}`;
+    return `${mandatory ? '' : 'may '}play ${playedCards(costOf, modifier, speech)} at ${price}${often}${condition}`;
   }
   if ('ignoresResourceConditionsOf' in modifier)
-    return `play ${speech.cardsSuch(modifier.ignoresResourceConditionsOf)} without regard to resource conditions`;
+    return `play ${playedCards(modifier.ignoresResourceConditionsOf, modifier, speech)} without regard to ${modifier.symbol === undefined ? '' : `{${modifier.symbol}} `}resource conditions`;
   if ('cannotPlay' in modifier) {
     const condition = modifier.if === undefined ? '' : ` if ${speech.condition(modifier.if)}`;
-    return `cannot play ${speech.cardsSuch(modifier.cannotPlay)}${condition}`;
+    return `cannot play ${playedCards(modifier.cannotPlay, modifier, speech)}${condition}`;
   }
+  if ('mayPlay' in modifier)
+    return `may also play ${playedCards(modifier.mayPlay, modifier, speech)} if ${speech.condition(modifier.when)}`;
   if ('cannotGeneratePower' in modifier)
     return `cannot generate Power with ${speech.cardsSuch(modifier.cannotGeneratePower)}`;
   if ('gainsPowerWhenSpentBy' in modifier)
     return `gain Power equal to any Power spent by ${playerCalled(modifier.gainsPowerWhenSpentBy, speech).phrase}`;
   return `have the flag “${modifier.flag}”`;
+}
+
+/** “Weapons on this card”. */
+function playedCards(which: Filter, { on }: { readonly on?: Filter }, speech: Speech): string {
+  return `${speech.cardsSuch(which)}${on === undefined ? '' : ` on ${speech.aCard(on)}`}`;
 }

@@ -87,12 +87,21 @@ function played(effect: Extract<PlayerEffect, { do: 'play' }>, speech: Speech): 
   const verb = [
     optional ? 'may play' : 'play',
     `${speech.aCard(which)}${fromPlace(effect.in, speech)}`,
+    ...(effect.on === undefined ? [] : [`on ${speech.aCard(effect.on)}`]),
     ...(faceUp === undefined ? [] : [faceUp ? 'face-up' : 'face-down']),
     ...(cost === 'full' ? [] : [costSaid(cost, speech)]),
-    ...(ignoringResources ? ['without regard to resource conditions'] : []),
+    ...ignoringSaid(ignoringResources, speech),
   ].join(' ');
   const who = playerCalled(by, speech);
   return optional ? does(who, verb) : done(who, verb);
+}
+
+function ignoringSaid(
+  ignoring: Extract<PlayerEffect, { do: 'play' }>['ignoringResources'],
+  speech: Speech,
+): string[] {
+  if (typeof ignoring === 'boolean') return ignoring ? ['without regard to resource conditions'] : [];
+  return [`ignoring ${countSaidOf(ignoring.conditions, 'resource condition', speech)}`];
 }
 
 /** “at no cost”, “at -2 cost”. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { symbols } from '../../card.ts';
-import { simpleAmount } from '../../card-language/amounts.ts';
+import { playPhrases } from '../../card-language/played-cards.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
@@ -134,14 +134,17 @@ export interface Play {
   readonly which: Filter;
   readonly in: Place;
   readonly cost: 'none' | 'full' | { readonly reducedBy: Amount };
-  readonly ignoringResources: boolean;
+  /** All resource conditions, or so many of them. */
+  readonly ignoringResources: boolean | { readonly conditions: Amount };
   readonly optional: boolean;
   readonly faceUp?: boolean;
+  /** What a State is played on. */
+  readonly on?: Filter;
 }
 
 export const play: EffectWord<Play> = effect({
   description:
-    'The player plays a matching card, which resolves immediately (5.2): for its full cost, a reduced cost or at no cost.',
+    'The player plays a matching card, which resolves immediately (5.2): for its full cost, a reduced cost or at no cost; with its resource conditions, without so many of them or without all. `on` is what a State is played on.',
   keys: ({ playerRef, filter, place, amount }) => ({
     by: playerRef,
     which: filter,
@@ -152,36 +155,27 @@ export const play: EffectWord<Play> = effect({
         .strictObject({ reducedBy: amount.describe('The reduction.') })
         .describe('The cost is reduced by that much.'),
     ]),
-    ignoringResources: z.boolean(),
+    ignoringResources: z.union([
+      z.boolean(),
+      z.strictObject({ conditions: amount.describe('How many.') }).describe('So many resource conditions.'),
+    ]),
     optional: z.boolean(),
     faceUp: z.boolean().exactOptional(),
+    on: filter.exactOptional(),
   }),
   roles: {
     play: {
-      fixed: (play, { filter }) => ({ ...play, which: filter(play.which) }),
+      fixed: (play, { filter }) => ({
+        ...play,
+        which: filter(play.which),
+        ...(play.on === undefined ? {} : { on: filter(play.on) }),
+      }),
       plays: (play) => play,
       searches: (play) => ({ key: 'which', which: play.which, in: play.in }),
     },
   },
-  phrases: () => [
-    reading(
-      'play (a|an|one|any) {which} at no cost',
-      { which: say.noun },
-      ({ which }): Play => playing(which, 'none'),
-    ),
-    reading(
-      'play (a|an|one|any) {which} at - {by} cost',
-      { which: say.noun, by: simpleAmount },
-      ({ which, by }): Play => playing(which, { reducedBy: by }),
-    ),
-  ],
+  phrases: playPhrases,
 });
-
-/** “play a Character at no cost”: a card in hand, unless the text names another place. */
-function playing({ which, in: place }: say.Named, cost: Play['cost']): Play {
-  const from: Place = place === 'play' ? { hand: 'you' } : place;
-  return { do: 'play', by: 'you', ignoringResources: false, optional: false, which, in: from, cost };
-}
 
 /** A card that an effect creates, with the figures and abilities it would have in print. */
 export interface Token {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { symbols } from '../../card.ts';
 import { type Limit, limit } from '../../vocabulary/limits.ts';
 import type { PlayerRef } from '../../vocabulary/references.ts';
 import type { Amount, Condition, Filter } from '../../vocabulary/terms.ts';
@@ -30,18 +31,23 @@ const sitesNeeded: Word<SitesNeeded, 'sitesNeeded', NoRoles> = keyedWord({
 /** A mandatory change is not up to the player and applies to all players (4.3.2). */
 export interface CostOf {
   readonly costOf: Filter;
-  readonly by: Amount;
+  /** Of States: only if they are played on such a card. */
+  readonly on?: Filter;
+  readonly by: Amount | 'no-cost';
   readonly mandatory: boolean;
+  readonly if?: Condition;
   readonly limit?: Limit;
 }
 
 const costOf: Word<CostOf, 'costOf', NoRoles> = keyedWord({
   description:
-    'Adds to the cost of matching cards that the player plays. A negative number is a reduction: it counts as the one allowed reduction, unless it is mandatory and applies to all players (4.3.2). A reduction that is not `mandatory` is used only if the player names the card in `reducedBy`. `limit` is how often it may be used.',
-  keys: ({ filter, amount }) => ({
+    'Adds to the cost of matching cards that the player plays. A negative number is a reduction: it counts as the one allowed reduction, unless it is mandatory and applies to all players (4.3.2). A reduction that is not `mandatory` is used only if the player names the card in `reducedBy`; with `no-cost` the card is then played at no cost. `on` is what States are played on, `if` when it counts, and `limit` how often it may be used.',
+  keys: ({ filter, amount, condition }) => ({
     costOf: filter,
-    by: amount,
+    on: filter.exactOptional(),
+    by: z.union([z.literal('no-cost'), amount]),
     mandatory: z.boolean(),
+    if: condition.exactOptional(),
     limit: limit.exactOptional(),
   }),
   roles: { costOf: {} },
@@ -49,24 +55,55 @@ const costOf: Word<CostOf, 'costOf', NoRoles> = keyedWord({
 
 export interface IgnoresResourceConditionsOf {
   readonly ignoresResourceConditionsOf: Filter;
+  /** Of States: only if they are played on such a card. */
+  readonly on?: Filter;
+  /** Only the conditions of this resource. */
+  readonly symbol?: (typeof symbols)[number];
 }
 
 const ignoresResourceConditionsOf: Word<IgnoresResourceConditionsOf, 'ignoresResourceConditionsOf', NoRoles> =
   keyedWord({
-    description: 'The player plays matching cards without their resource conditions.',
-    keys: ({ filter }) => ({ ignoresResourceConditionsOf: filter }),
+    description:
+      'The player plays matching cards without their resource conditions, or without those of one resource. `on` is what States are played on.',
+    keys: ({ filter }) => ({
+      ignoresResourceConditionsOf: filter,
+      on: filter.exactOptional(),
+      symbol: z.enum(symbols).exactOptional(),
+    }),
     roles: { ignoresResourceConditionsOf: {} },
   });
 
 export interface CannotPlay {
   readonly cannotPlay: Filter;
+  /** Of States: only on such a card. */
+  readonly on?: Filter;
   readonly if?: Condition;
 }
 
 const cannotPlay: Word<CannotPlay, 'cannotPlay', NoRoles> = keyedWord({
-  description: 'The player cannot play matching cards, or cannot play them while the condition holds.',
-  keys: ({ filter, condition }) => ({ cannotPlay: filter, if: condition.exactOptional() }),
+  description:
+    'The player cannot play matching cards, cannot play matching States on matching cards, or cannot do so while the condition holds.',
+  keys: ({ filter, condition }) => ({
+    cannotPlay: filter,
+    on: filter.exactOptional(),
+    if: condition.exactOptional(),
+  }),
   roles: { cannotPlay: {} },
+});
+
+/** The card may be played at a time at which its type could not be (4.3). */
+export interface MayPlay {
+  readonly mayPlay: Filter;
+  /** Of States: only on such a card. */
+  readonly on?: Filter;
+  readonly when: Condition;
+}
+
+const mayPlay: Word<MayPlay, 'mayPlay', NoRoles> = keyedWord({
+  description:
+    'The player may also play matching cards while the condition holds, such as Characters during any Main Shot. `on` is what States are played on.',
+  keys: ({ filter, condition }) => ({ mayPlay: filter, on: filter.exactOptional(), when: condition }),
+  roles: { mayPlay: {} },
 });
 
 export interface CannotGeneratePower {
@@ -101,8 +138,8 @@ const flag: Word<Flagged, 'flag', NoRoles> = keyedWord({
 
 /** All player modifiers, in the order of the public schema. */
 const playerModifierWords = [
-  ...[handSize, sitesNeeded, costOf, ignoresResourceConditionsOf, cannotPlay, cannotGeneratePower],
-  ...[gainsPowerWhenSpentBy, flag],
+  ...[handSize, sitesNeeded, costOf, ignoresResourceConditionsOf, cannotPlay, mayPlay],
+  ...[cannotGeneratePower, gainsPowerWhenSpentBy, flag],
 ];
 
 /** What changes for a player while something lasts. */

@@ -254,6 +254,36 @@ export const effectsOnEffects: Proofs = {
       'gate',
     ]);
   },
+  'play.on': () => {
+    const state = (more: object) =>
+      table({
+        ann: {
+          power: 2,
+          hand: {
+            spell: spelled([
+              {
+                ...{ do: 'play', by: 'you', which: {}, in: { hand: 'you' }, cost: 'full' },
+                ...{ ignoringResources: false, optional: false, ...more },
+              },
+            ]),
+            blade: aState({ requires: ['dra', 'dra'], cost: 1 }),
+          },
+          characters: { hero: strong(4), guard: strong(2) },
+        },
+        bob: {},
+      });
+    const on = (more: object) => {
+      const done = afterPlaying(state(more), choosing('ann', 'spell', 'hero'), pass);
+      return done.inPlay.find(({ id }) => id === 'blade')?.on;
+    };
+    const onGuard = { on: { figure: { fighting: { atMost: 2 } } } };
+    expect(on({ ...onGuard, ignoringResources: true })).toBe('guard');
+    expect(on({ ...onGuard, ignoringResources: { conditions: 2 } })).toBe('guard');
+    const stricter = state({ ...onGuard, ignoringResources: { conditions: 1 } });
+    expect(broken(stricter, choosing('ann', 'spell', 'hero'))).toEqual([
+      '5.2/legal-entering-card-at-generation',
+    ]);
+  },
   'put-token, put-token.by, put-token.number, put-token.token': () => {
     const token = { title: 'Ghost', type: 'Character', cost: 0, fighting: 2 } as const;
     const ghosts = (number: number) => after({ do: 'put-token', by: 'you', number, token }, 'hero');

@@ -10,6 +10,7 @@ import {
   anEdge,
   anEvent,
   aSite,
+  aState,
   broken,
   pass,
   player,
@@ -76,6 +77,84 @@ proveEvery(playerModifier, {
     const once = afterPlaying(limited, play('ann', 'one', { reducedBy: 'rule' }), pass);
     expect(broken(once, play('ann', 'two', { reducedBy: 'rule' }))).not.toEqual([]);
     expect(broken(once, play('ann', 'two'))).toEqual([]);
+  },
+  'costOf.on, costOf.if': () => {
+    const state = (more: object) =>
+      table({
+        ann: {
+          power: 9,
+          edges: { rule: rule({ costOf: { type: ['State'] }, by: -2, mandatory: true, ...more }) },
+          hand: { sword: aState({ cost: 3 }) },
+          characters: { hero: aCharacter({ fighting: 2 }), pupil: aCharacter() },
+        },
+        bob: {},
+      });
+    const paid = (on: string, more: object) =>
+      9 - player(afterPlaying(state(more), play('ann', 'sword', { on })), 'ann').power;
+    const onStrong = { on: { figure: { fighting: { atLeast: 2 } } } };
+    expect([paid('hero', onStrong), paid('pupil', onStrong)]).toEqual([1, 3]);
+    expect([
+      paid('hero', { if: { turnOf: 'you' } }),
+      paid('hero', { if: { not: { turnOf: 'you' } } }),
+    ]).toEqual([1, 3]);
+    const free = state({ ...onStrong, by: 'no-cost', mandatory: false });
+    const freely = (on: string) => play('ann', 'sword', { on, reducedBy: 'rule' });
+    const played = afterPlaying(free, freely('hero'));
+    expect(player(played, 'ann').power).toBe(9);
+    expect(broken(free, freely('pupil'))).toEqual(['4.3.2/choosing-the-reducer']);
+  },
+  'ignoresResourceConditionsOf.on, ignoresResourceConditionsOf.symbol': () => {
+    const state = (more: object) =>
+      table({
+        ann: {
+          edges: { rule: rule({ ignoresResourceConditionsOf: {}, ...more }) },
+          hand: { sword: aState({ requires: ['dra'] }), staff: aState({ requires: ['mag'] }) },
+          characters: { hero: aCharacter({ fighting: 2 }), pupil: aCharacter() },
+        },
+        bob: {},
+      });
+    const unmet = ['3.3.2/meet-resource-conditions'];
+    const onStrong = state({ on: { figure: { fighting: { atLeast: 2 } } } });
+    expect(broken(onStrong, play('ann', 'sword', { on: 'hero' }))).toEqual([]);
+    expect(broken(onStrong, play('ann', 'sword', { on: 'pupil' }))).toEqual(unmet);
+    const dragons = state({ symbol: 'dra' });
+    expect(broken(dragons, play('ann', 'sword', { on: 'pupil' }))).toEqual([]);
+    expect(broken(dragons, play('ann', 'staff', { on: 'pupil' }))).toEqual(unmet);
+  },
+  'cannotPlay.on': () => {
+    const state = table({
+      ann: {
+        edges: { rule: rule({ cannotPlay: {}, on: { figure: { fighting: { atLeast: 2 } } } }) },
+        hand: { sword: aState() },
+        characters: { hero: aCharacter({ fighting: 2 }), pupil: aCharacter() },
+      },
+      bob: {},
+    });
+    expect(broken(state, play('ann', 'sword', { on: 'hero' }))).toEqual(['7.7/cannot-prevails']);
+    expect(broken(state, play('ann', 'sword', { on: 'pupil' }))).toEqual([]);
+  },
+  'mayPlay, mayPlay.on, mayPlay.when': () => {
+    const state = (more: object) =>
+      table(
+        {
+          ann: {},
+          bob: {
+            edges: { rule: rule({ mayPlay: { type: ['State'] }, when: { during: 'main-shot' }, ...more }) },
+            hand: { sword: aState(), scout: aCharacter() },
+            characters: { hero: aCharacter({ fighting: 2 }), pupil: aCharacter() },
+          },
+        },
+        { turn: { player: 'ann', firstOption: false } },
+      );
+    const others = ['3.3.2/opponents-play-only-events'];
+    expect(broken(state({}), play('bob', 'sword', { on: 'pupil' }))).toEqual([]);
+    expect(broken(state({}), play('bob', 'scout'))).toEqual(others);
+    const onStrong = state({ on: { figure: { fighting: { atLeast: 2 } } } });
+    expect(broken(onStrong, play('bob', 'sword', { on: 'hero' }))).toEqual([]);
+    expect(broken(onStrong, play('bob', 'sword', { on: 'pupil' }))).toEqual(others);
+    expect(broken(state({ when: { during: 'attack' } }), play('bob', 'sword', { on: 'hero' }))).toEqual(
+      others,
+    );
   },
   ignoresResourceConditionsOf: () => {
     const state = table({

@@ -30,14 +30,14 @@ function* candidatesFor(board: Board, action: Play, card: Seen, checks: Checks):
   for (const placed of placings(board, action, card)) {
     const maximum = board.player(player).power + 10;
     const found = played({ board, action: placed });
-    const free = found !== undefined && isAtNoCost(board, found);
+    const free = found !== undefined && isAtNoCost(board, found, placed);
     const xs =
       card.definition.cost === 'X' && !free
         ? Array.from({ length: Math.min(maximum, 30) + 1 }, (_, x) => x)
         : [undefined];
     for (const x of xs) {
       const withX = { ...placed, ...(x === undefined ? {} : { x }) };
-      for (const reducedBy of [undefined, ...reducersFor(board, card, player).ifNamed]) {
+      for (const reducedBy of [undefined, ...reducersFor(board, card, player, placed.on).ifNamed]) {
         const base = { ...withX, ...(reducedBy === undefined ? {} : { reducedBy }) };
         yield* answersChosen(board, base, checks);
       }

@@ -1,7 +1,16 @@
 import { reducersFor } from '../../flow/reductions.ts';
-import { ignoresConditions, lacking } from '../../flow/resources.ts';
+import { unmetConditions } from '../../flow/resources.ts';
 import type { Verb } from '../verb.ts';
-import { costNow, indexOf, isAtNoCost, leftOpen, on, type Played, type Playing } from './played.ts';
+import {
+  costNow,
+  indexOf,
+  isAlwaysAtNoCost,
+  isAtNoCost,
+  leftOpen,
+  on,
+  type Played,
+  type Playing,
+} from './played.ts';
 
 /** What a card costs, and what it asks of the resource pool. */
 export const costChecks: Verb<'play'>['checks'] = [
@@ -24,7 +33,7 @@ export const costChecks: Verb<'play'>['checks'] = [
     };
   }),
   on('x-without-an-x', '4.3.2/x-cost-chosen-on-generation', function* (found, { board, action }) {
-    const free = isAtNoCost(board, found);
+    const free = isAtNoCost(board, found, action);
     if (action.x === undefined || (found.card.definition.cost === 'X' && !free)) return;
     if (free && action.x === 0) return;
     yield {
@@ -37,7 +46,7 @@ export const costChecks: Verb<'play'>['checks'] = [
   on('wrong-reducer', '4.3.2/choosing-the-reducer', function* (found, { board, action }) {
     const { reducedBy } = action;
     if (reducedBy === undefined) return;
-    const { from } = reducersFor(board, found.card, found.player);
+    const { from } = reducersFor(board, found.card, found.player, action.on);
     if (!from.includes(reducedBy))
       yield {
         message: `${reducedBy} does not reduce this cost.`,
@@ -47,17 +56,17 @@ export const costChecks: Verb<'play'>['checks'] = [
       };
   }),
   on('no-cost-cannot-change', '4.3.2/no-cost-cannot-change', function* (found, { board, action }) {
-    if (action.reducedBy !== undefined && isAtNoCost(board, found))
+    if (action.reducedBy !== undefined && isAlwaysAtNoCost(board, found))
       yield { message: 'A card played at no cost has no cost to reduce.', action: ['/reducedBy'] };
   }),
   on(
     'meet-resource-conditions',
     '3.3.2/meet-resource-conditions',
-    function* ({ card, player, terms }, { board }) {
-      if (terms?.ignoringResources === true || ignoresConditions(board, card, player)) return;
+    function* ({ card, player, terms }, { board, action }) {
+      const waived = { ignoring: terms?.ignoringResources, on: action.on };
       const unseen = board.player(player).smoked.unknown > 0;
       const uncounted = unseen ? '; unnamed cards of the smoked pile are not counted' : '';
-      for (const { symbol, need, have } of lacking(board, card.definition, player)) {
+      for (const { symbol, need, have } of unmetConditions(board, card, player, waived)) {
         yield {
           message: `${need} {${symbol}} are needed in the resource pool, and there are ${have}${uncounted}.`,
           ...{ action: ['/card'], need: { [symbol]: need }, have: { [symbol]: have } },
@@ -70,6 +79,6 @@ export const costChecks: Verb<'play'>['checks'] = [
 /** A card whose reduction, which is up to the player, makes the cost one that can be paid (4.3.2). */
 function affordable(found: Played, { board, action }: Playing): string | undefined {
   const { power } = board.player(found.player);
-  const { from } = reducersFor(board, found.card, found.player);
+  const { from } = reducersFor(board, found.card, found.player, action.on);
   return from.find((reducedBy) => costNow(found, { board, action }, { reducedBy }) <= power);
 }

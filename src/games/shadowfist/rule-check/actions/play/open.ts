@@ -56,7 +56,7 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
     });
   if (type === 'State' && action.on === undefined)
     wanted.push({ ...one, pointer: '/on', about: 'on which card', from: subjectsOf(board, card, player) });
-  const free = isAtNoCost(board, found);
+  const free = isAtNoCost(board, found, action);
   const undecided = leftOpen(board, found, action);
   if (undecided.length > 0)
     wanted.push({
@@ -68,7 +68,7 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
       least: 0,
       most: board.player(player).power,
     });
-  const reducers = reducersFor(board, card, player);
+  const reducers = reducersFor(board, card, player, action.on);
   if (reducers.mustChoose && action.reducedBy === undefined && !free)
     wanted.push({
       ...{ ...one, pointer: '/reducedBy', about: 'which card reduces the cost', from: [...reducers.from] },

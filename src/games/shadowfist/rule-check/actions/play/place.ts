@@ -106,6 +106,14 @@ function subjectChecks() {
     objecting('not-a-legal-subject', 'not-a-legal-subject', '7.6/not-a-legal-subject', (board, _, subject) =>
       noLegalSubject(board, subject),
     ),
+    objecting(
+      'cannot-be-played-on',
+      'cannot-be-played',
+      '7.7/cannot-prevails',
+      (board, card, subject): Failure => ({
+        message: `A text says that ${card.definition.title} cannot be played on ${board.definition(subject).title}.`,
+      }),
+    ),
     objecting('vehicle-on-characters', 'vehicle-on-characters', '10.1.1/vehicle-on-characters-only', () => ({
       message: 'A Vehicle is played on a Character.',
     })),

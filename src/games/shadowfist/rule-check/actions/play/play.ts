@@ -13,7 +13,17 @@ import { costChecks } from './cost.ts';
 import { placedTheOnlyWay } from './only-place.ts';
 import { open } from './open.ts';
 import { placeChecks } from './place.ts';
-import { costNow, eyesOf, isAtNoCost, leftOpen, type Play, type Playing, played, waysOf } from './played.ts';
+import {
+  costNow,
+  eyesOf,
+  isAlwaysAtNoCost,
+  isAtNoCost,
+  leftOpen,
+  type Play,
+  type Playing,
+  played,
+  waysOf,
+} from './played.ts';
 import { restrictionChecks } from './restrictions.ts';
 import { timeChecks } from './time.ts';
 
@@ -36,8 +46,8 @@ function perform(subject: Playing): void {
   const eyes = eyesOf(board, found, action);
   const x = card.definition.cost === 'X' ? { X: { number: action.x ?? 0 } } : {};
   const cost = costNow(found, subject);
-  const noCost = isAtNoCost(board, found);
-  if (!noCost) noteReduction(board, card, player, action);
+  const noCost = isAtNoCost(board, found, action);
+  if (!isAlwaysAtNoCost(board, found)) noteReduction(board, card, player, action);
   generateCard(board, {
     ...{ card: takeFromHand(board, action), owner: player, from: 'hand' },
     ...{ frame: { ...eyes, values: { ...x, ...eyes.values } }, cost, firstSite },

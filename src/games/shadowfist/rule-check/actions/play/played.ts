@@ -6,6 +6,7 @@ import type { Board, Seen } from '../../board/board.ts';
 import { answeringFrame, answerToName, generatedFrame, type ToName, timingOf } from '../../flow/answering.ts';
 import { costOf, isFreeFirstSite } from '../../flow/cost.ts';
 import { eventTexts, type Way } from '../../flow/playing.ts';
+import { isFreeBy } from '../../flow/reductions.ts';
 import { subjectObjection } from '../../flow/subjects.ts';
 import type { CardElsewhere, Frame } from '../../state/values.ts';
 import type { ActionNamed } from '../actions.ts';
@@ -100,13 +101,20 @@ export const on = (
   });
 
 /** At no cost: as the text says, or as the first Feng Shui Site (3.3.2). */
-export function isAtNoCost(board: Board, { card, player, terms }: Played): boolean {
+export function isAlwaysAtNoCost(board: Board, { card, player, terms }: Played): boolean {
   return terms?.cost === 'none' || isFreeFirstSite(board, card, player);
 }
 
+/** The same, or by the card that is named. */
+export function isAtNoCost(board: Board, found: Played, { reducedBy, on: subject }: Play): boolean {
+  const { card, player } = found;
+  return isAlwaysAtNoCost(board, found) || isFreeBy(board, card, player, { reducedBy, on: subject });
+}
+
 /** What the text may speak of and nobody has said yet: how much is paid for X (4.3.2). */
-export function leftOpen(board: Board, found: Played, { x }: Play): string[] {
-  return found.card.definition.cost === 'X' && x === undefined && !isAtNoCost(board, found) ? ['X'] : [];
+export function leftOpen(board: Board, found: Played, action: Play): string[] {
+  const { definition } = found.card;
+  return definition.cost === 'X' && action.x === undefined && !isAtNoCost(board, found, action) ? ['X'] : [];
 }
 
 /** What it costs now, as the action says or with the reduction of another card. */
@@ -120,7 +128,7 @@ export function costNow(
       ? board.meanings.reckon(board, terms.cost.reducedBy, { player, source: card.id, values: {} })
       : 0;
   return costOf(board, card, player, {
-    ...{ x: action.x, reducedBy, noCost: terms?.cost === 'none', wayReduces: reduced },
+    ...{ x: action.x, reducedBy, on: action.on, noCost: terms?.cost === 'none', wayReduces: reduced },
   }).cost;
 }
 

@@ -1,7 +1,9 @@
 import { nearest } from '../../../../../engine/nearest.ts';
 import type { Board } from '../../board/board.ts';
 import { isSite } from '../../board/printed.ts';
+import { playerModifiersOn } from '../../board/texts.ts';
 import { timingOf } from '../../flow/answering.ts';
+import { isPlayedOn } from '../../flow/played-on.ts';
 import { limitOf, timesPlayed } from '../../flow/playing.ts';
 import { type Generated, timingChecks } from '../generating.ts';
 import { check, type Verb } from '../verb.ts';
@@ -59,33 +61,37 @@ export const timeChecks: Verb<'play'>['checks'] = [
   on(
     'others-play-only-events',
     '4.3.4/no-states-when-attacking-in-opponents-main-shot',
-    function* (found, { board }) {
-      if (isStateInOwnAttack(found, board))
+    function* (found, { board, action }) {
+      if (isStateInOwnAttack(found, board) && !mayAlsoBePlayed(found, { board, action }))
         yield {
           message: "Who attacks in another's Main Shot plays no States.",
           ...{ action: ['/card'], state: ['/attack/player', '/turn/player'] },
         };
     },
   ),
-  on('others-play-only-events', '3.3.2/opponents-play-only-events', function* (found, { board }) {
+  on('others-play-only-events', '3.3.2/opponents-play-only-events', function* (found, { board, action }) {
     const { card, way, player } = found;
     if (way !== undefined || player === board.current || card.definition.type === 'Event') return;
+    if (mayAlsoBePlayed(found, { board, action })) return;
     if (isStateInOwnAttack(found, board)) return;
     yield {
       message: `In another's turn only Events are played.`,
       ...{ action: ['/card'], state: ['/turn/player'], need: 'Event', have: card.definition.type },
     };
   }),
-  on('cards-during-attack', '3.3.3/cards-during-attack', function* ({ card, way }, { board }) {
+  on('cards-during-attack', '3.3.3/cards-during-attack', function* (found, { board, action }) {
+    const { card, way } = found;
     const { type } = card.definition;
     if (board.state.attack === null || way !== undefined || type === 'Event' || type === 'State') return;
+    if (mayAlsoBePlayed(found, { board, action })) return;
     yield {
       message: 'During an attack only Events and States are played.',
       ...{ action: ['/card'], state: ['/attack'], need: ['Event', 'State'], have: type },
     };
   }),
-  on('no-edges-during-attack', '4.3.5/no-edges-during-attack', function* ({ card, way }, { board }) {
-    if (board.state.attack !== null && way === undefined && card.definition.type === 'Edge')
+  on('no-edges-during-attack', '4.3.5/no-edges-during-attack', function* (found, { board, action }) {
+    const isEdge = found.way === undefined && found.card.definition.type === 'Edge';
+    if (board.state.attack !== null && isEdge && !mayAlsoBePlayed(found, { board, action }))
       yield { message: 'No Edge is played during an attack.', state: ['/attack'] };
   }),
   on('one-site-a-turn', '3.3.2/one-site-a-turn', function* ({ card, player }, { board }) {
@@ -98,6 +104,17 @@ export const timeChecks: Verb<'play'>['checks'] = [
 function isStateInOwnAttack({ card, way, player }: Played, { current, state }: Board): boolean {
   if (way !== undefined || player === current || card.definition.type !== 'State') return false;
   return state.attack?.player === player;
+}
+
+/** “You may play Characters during any Main Shot”: a text lets the player play it now. */
+function mayAlsoBePlayed({ card, player }: Played, { board, action }: Playing): boolean {
+  return playerModifiersOn(board, player).some(
+    ({ modifier, frame }) =>
+      'mayPlay' in modifier &&
+      board.meanings.matches(board, modifier.mayPlay, card, frame) &&
+      isPlayedOn(board, modifier, action.on, frame) &&
+      board.meanings.holds(board, modifier.when, frame),
+  );
 }
 
 function generated(subject: Playing): Generated | undefined {

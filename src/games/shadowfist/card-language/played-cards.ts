@@ -1,0 +1,93 @@
+import { number } from '../../vocabulary/card-language/terminals.ts';
+import { phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../vocabulary/phrases/parsing.ts';
+import type { Effect } from '../vocabulary/effects.ts';
+import { simpleAmount } from './amounts.ts';
+import { onCards } from './nouns.ts';
+import { playable } from './permissions.ts';
+import { type Named, noun } from './slots.ts';
+
+type Play = Extract<Effect, { do: 'play' }>;
+
+/** What playing a card costs, which of its conditions count, and what it is played on. */
+type Terms = Pick<Play, 'cost' | 'ignoringResources' | 'faceUp' | 'on'>;
+
+const price: Kind<Play['cost']> = phrases<Play['cost']>('a price', () => [
+  words<Play['cost']>('at no cost', 'none'),
+  words<Play['cost']>('at [its] normal cost', 'full'),
+  reading(
+    '(at - {by} cost|at a cost {by} less [than normal]|for {by} less Power)',
+    { by: simpleAmount },
+    ({ by }): Play['cost'] => ({ reducedBy: by }),
+  ),
+]);
+
+const priced: Kind<Terms> = phrases<Terms>('a price', () => [
+  reading('{cost}', { cost: price }, ({ cost }): Terms => ({ cost, ignoringResources: false })),
+  reading(
+    '(face up|face-up) {cost}',
+    { cost: price },
+    ({ cost }): Terms => ({ cost, ignoringResources: false, faceUp: true }),
+  ),
+  reading(
+    '{cost} and (face up|face-up)',
+    { cost: price },
+    ({ cost }): Terms => ({ cost, ignoringResources: false, faceUp: true }),
+  ),
+]);
+
+const ignored: Kind<Play['ignoringResources']> = phrases<Play['ignoringResources']>(
+  'which conditions are ignored',
+  () => [
+    words<Play['ignoringResources']>('ignoring [its] resource conditions', true),
+    reading(
+      'ignoring (up to|) {conditions} [of its] resource (condition|conditions)',
+      { conditions: number },
+      (one): Play['ignoringResources'] => one,
+    ),
+  ],
+);
+
+const unpriced: Kind<Terms> = phrases<Terms>('the terms of playing it', () => [
+  reading('{priced}', { priced }, (one) => one.priced),
+  reading(
+    '{priced} [,] [and] {ignored}',
+    { priced, ignored },
+    (one): Terms => ({ ...one.priced, ignoringResources: one.ignored }),
+  ),
+  reading('[,] {ignored}', { ignored }, (one): Terms => ({ cost: 'full', ignoringResources: one.ignored })),
+]);
+
+/** “at -1 cost, ignoring resource conditions”. */
+export const playTerms: Kind<Terms> = phrases<Terms>('the terms of playing it', () => [
+  reading('{unpriced}', { unpriced }, (one) => one.unpriced),
+  reading('{unpriced} (on|onto) {on}', { unpriced, on: onCards }, (one) => ({ ...one.unpriced, on: one.on })),
+]);
+
+const FULL: Terms = { cost: 'full', ignoringResources: false };
+
+/** A card that you play: from your hand, unless the text says another place. */
+export function playing({ in: place, which: found }: Named, terms: Terms = FULL): Play | undefined {
+  const named = playable({ which: found, in: 'play' });
+  if (named === undefined || (named.on !== undefined && terms.on !== undefined)) return undefined;
+  return {
+    ...{ do: 'play', by: 'you', in: place === 'play' ? { hand: 'you' } : place },
+    ...{ optional: false, ...named, ...terms },
+  };
+}
+
+/** “play a Character at no cost”. */
+export const playPhrases = () => [
+  reading(
+    '[immediately] play (a|an|one|any) {which} {terms}',
+    { which: noun, terms: playTerms },
+    ({ which, terms }) => playing(which, terms),
+  ),
+  reading('[immediately] play (a|an|one|any) {which}', { which: noun }, ({ which }) => playing(which)),
+  // A card that may be of any type.
+  reading(
+    '[immediately] play (a|an|one|any) {which} {terms} [,] [and] regardless of [card] type',
+    { which: noun, terms: playTerms },
+    ({ which, terms }) => (which.which.type === undefined ? playing(which, terms) : undefined),
+  ),
+];
