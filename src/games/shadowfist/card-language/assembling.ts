@@ -315,7 +315,7 @@ class Assembly {
   /** X of the ability before it, or of a figure of the card. */
   #sayX(given: Amount, sentence: number): void {
     const at = this.#whole.findLastIndex((one) =>
-      mentionsX('ability' in one ? one.ability : [one.do, one.pay]),
+      mentionsX('ability' in one ? one.ability : [one.choose, one.do, one.pay]),
     );
     const before = this.#whole[at];
     const resolver = before !== undefined && 'resolver' in before ? before.resolver : this.#newResolver();
@@ -329,7 +329,10 @@ class Assembly {
     }
     const sentences = [...before.sentences, sentence];
     if ('ability' in before) this.#whole[at] = { ability: withX(before.ability, is), sentences };
-    else this.#whole[at] = { ...before, do: withX(before.do, is), pay: withX(before.pay, is), sentences };
+    else {
+      const [choose, pay] = [withX(before.choose, is), withX(before.pay, is)];
+      this.#whole[at] = { ...before, choose, pay, do: withX(before.do, is), sentences };
+    }
   }
 
   #itself(): CardRef | undefined {
@@ -408,7 +411,7 @@ class Assembly {
   }
 
   #do(group: Group, effects: readonly Effect[], sentence: number): void {
-    group.do.push(...group.resolver.resolve(effects, (choice) => group.choose.push(choice)));
+    group.do.push(...group.resolver.resolveEffects(effects, (choice) => group.choose.push(choice)));
     note(group.sentences, sentence);
   }
 }

@@ -18,7 +18,7 @@ import { limit } from './limits.ts';
 import { type Mention, mentioning } from './mentions.ts';
 import { chosenInHand, otherThan } from './references.ts';
 import { type Answered, inResponse, whenDone } from './responses.ts';
-import { amount, cardRef, cards, type Named, noun, payment, pluralNoun } from './slots.ts';
+import { amount, cardRef, cards, type Named, noun, payment, pluralNoun, predicate } from './slots.ts';
 import { time } from './times.ts';
 
 /** When something is generated, how often, and what it answers. */
@@ -119,6 +119,14 @@ function choiceAfter(asked: Asked): Kind<{ readonly chosen: string }> {
       ),
       counted('[exactly] {number} {which}', 'exactly'),
       counted('up to {number} {which}', 'atMost'),
+      reading('(an|any|one) opponent (who|that) {such}', { such: predicate }, ({ such }) => ({
+        mention: 'choice',
+        choice: { choose: 'players', of: 'every-opponent', such, ...asked },
+      })),
+      reading('(a|any|one) player (who|that) {such}', { such: predicate }, ({ such }) => ({
+        mention: 'choice',
+        choice: { choose: 'players', of: 'every-player', such, ...asked },
+      })),
       player('(an|any|one) opponent', 'every-opponent'),
       player('(a|any|one) player', 'every-player'),
     ]),

@@ -2,6 +2,7 @@ import { listed, type Phrase, phrase, phrases, reading, saying } from '../../voc
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import { saidEffects } from '../words/effects/effects.ts';
+import { furtherEffects } from './done-by.ts';
 import { cardPossessive, cards, duration, effect, effects, modifiers } from './slots.ts';
 
 /** An effect that is one verb and no more. */
@@ -57,7 +58,7 @@ export const effectsPhrases = (): readonly Phrase<readonly Effect[]>[] => [
   ),
   saying(
     '{one} (and|, and|and then|, then|,) {rest}',
-    { one: effect, rest: effects },
+    { one: effect, rest: furtherEffects },
     ({ one, rest }) => [one, ...rest],
     ([one, ...rest]: readonly Effect[]) =>
       one === undefined || rest.length === 0 ? undefined : { one, rest },

@@ -40,6 +40,8 @@ export type BackNoun =
   /** “he”, “her”: a Character. */
   | 'person'
   | 'player'
+  /** “his or her”: whose something is. */
+  | 'whose'
   | 'opponent';
 
 type Ref = Extract<CardRef & PlayerRef, { readonly chosen: string }>;

@@ -50,16 +50,14 @@ const backTarget = (template: string, noun: BackNoun): Phrase<Mention> =>
 const NOUNS = ['Character', 'Site', 'State', 'Edge', 'Event', 'card'] as const;
 
 /** “the sacrificed Character”. */
-function backDone(template: '{noun}' | "{noun} 's"): readonly Phrase<Mention>[] {
+function backDone(template: '{noun}' | '{noun}s' | "{noun} 's"): readonly Phrase<Mention>[] {
+  const many = template === '{noun}s';
   return NOUNS.flatMap((noun) =>
-    deeds.map((deed) =>
-      words<Mention>(`the ${deed} ${template.replace('{noun}', noun)}`, {
-        mention: 'back',
-        noun,
-        many: false,
-        deed,
-      }),
-    ),
+    deeds.map((deed) => {
+      const mention = { mention: 'back', noun, many, deed } as const;
+      const said = `the ${deed} ${template.replace('{noun}', noun)}`;
+      return many ? pluralWords<Mention>(said, mention) : words<Mention>(said, mention);
+    }),
   );
 }
 
@@ -69,7 +67,7 @@ const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () =>
   back('(target|the target|the card)', 'target'),
   ...backDone('{noun}'),
   back('(that|the) Character', 'Character'),
-  back('(that|the) Site', 'Site'),
+  back('(that|the) [Feng Shui] Site', 'Site'),
   back('(that|the) State', 'State'),
   back('(that|the) Edge', 'Edge'),
   back('(that|the) Event', 'Event'),
@@ -85,10 +83,10 @@ const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () =>
 
 const backMany: Kind<Mention> = phrases<Mention>('cards mentioned before', () => [
   back('(them|they)', 'pronoun', true),
-  back('(those|these|the|the chosen) Characters', 'Character', true),
-  back('(those|these|the|the chosen) Sites', 'Site', true),
-  back('(those|these|the chosen) cards', 'card', true),
-  back('(targets|the targets)', 'target', true),
+  ...backDone('{noun}s'),
+  ...NOUNS.map((noun) => back(`(those|these|both|both of those|each of those) ${noun}s`, noun, true)),
+  ...NOUNS.flatMap((noun) => (noun === 'card' ? [] : back(`the ${noun}s`, noun, true))),
+  back('(targets|the targets|each target|both targets|all targets)', 'target', true),
 ]);
 
 type CardsChoice = Extract<Extract<Mention, { mention: 'choice' }>['choice'], { choose: 'cards' }>;
@@ -267,13 +265,12 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
       phrases<Mention>('a possessive', () => [
         back('its', 'pronoun'),
         back('(his|her)', 'person'),
-        back("that Character 's", 'Character'),
+        ...NOUNS.flatMap((noun) => (noun === 'card' ? [] : back(`that ${noun} 's`, noun))),
         ...backDone("{noun} 's"),
         back("(target 's|the target 's)", 'target'),
         backTarget("target Character 's", 'Character'),
         backTarget("target Site 's", 'Site'),
         backTarget("target card 's", 'card'),
-        back("that Site 's", 'Site'),
         back("that card 's", 'card'),
         back('that', 'card'),
       ]),
@@ -307,7 +304,7 @@ export const playerRefPhrases = (): readonly Phrase<PlayerRef>[] => [
     mentions(
       'a player mentioned before',
       phrases<Mention>('a player mentioned before', () => [
-        back('(that player|he or she|the player)', 'player'),
+        back('(that player|he or she|him or her|the player)', 'player'),
         back('(that opponent|the chosen opponent|the opponent)', 'opponent'),
         back('the chosen player', 'player'),
         back('(target|the target)', 'target'),
@@ -351,7 +348,14 @@ export const playerPossessivePhrases = (): readonly Phrase<PlayerRef>[] => [
     ({ player }) => player,
     (player: PlayerRef) => (player === 'you' ? undefined : { player }),
   ),
-  words<PlayerRef>('(his or her|their)', { event: 'player' }),
+  same<PlayerRef>(
+    '{whose}',
+    'whose',
+    mentions(
+      'a possessive',
+      phrases<Mention>('a possessive', () => [back('(his or her|their)', 'whose')]),
+    ),
+  ),
 ];
 
 /** “a card”, “2 Events” to discard: cards in the hand of the player. */

@@ -5,7 +5,7 @@ import type { Choice } from '../vocabulary/choices.ts';
 import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
-import type { EventPattern, Filter } from '../vocabulary/terms.ts';
+import type { Cards, EventPattern, Filter } from '../vocabulary/terms.ts';
 import { type BackNoun, choiceOf, type Deed, type Mention, mentionOf } from './mentions.ts';
 
 /** Something that a later phrase can refer back to. */
@@ -21,6 +21,7 @@ interface Antecedent {
   readonly deeds?: ReadonlySet<Deed>;
 }
 
+type Resolved = CardRef | PlayerRef | Cards;
 type Path = readonly object[];
 type CardType = (typeof shadowfistTypes)[number];
 
@@ -31,6 +32,8 @@ export class Resolver {
   readonly #chosen = new Set<Antecedent>();
   readonly #fallback: CardRef | undefined;
   readonly #type: CardType;
+  /** Whether the ability is one of an event, so that “his or her” may be whose event it is. */
+  #hasEvent = false;
 
   /** `fallback` is what “it” means where nothing was introduced: the card itself, or the subject of a State. */
   constructor(fallback: CardRef | undefined, type: CardType) {
@@ -58,6 +61,7 @@ export class Resolver {
         card,
         names.flatMap((name) => DEEDS[name] ?? []),
       );
+    this.#hasEvent = true;
     this.#confuse(this.#antecedents.slice(before));
     if (by === 'every-opponent') this.#introduce({ event: 'by' }, ['player', 'opponent'], false);
     else if (player !== undefined && player !== 'you')
@@ -129,7 +133,7 @@ export class Resolver {
       readonly at: number;
       readonly mention: Mention;
       readonly may: object | undefined;
-      /** The discard that the choice belongs to, if cards drawn before it can be chosen. */
+      /** The effect before which it is chosen: a discard after cards are drawn, or what another player does. */
       readonly discard: object | undefined;
       /** What the effect or payment does to the card. */
       readonly deed: Deed | undefined;
@@ -137,6 +141,7 @@ export class Resolver {
       readonly parent: object | undefined;
     }[] = [];
     collect(value, [], (ref, path) => {
+      if ('do' in ref && ref.do === 'when') throw new Unresolved();
       const added = choiceOf(ref);
       if (added !== undefined) {
         if (this.#names.has(added.as)) throw new Unresolved();
@@ -148,11 +153,12 @@ export class Resolver {
       const effect = path.findLast((one) => 'do' in one);
       const isDiscard =
         effect !== undefined && 'do' in effect && effect.do === 'discard' && may?.effects[0] !== effect;
-      const discard = isDiscard ? effect : undefined;
+      const isOfOther = said?.mention.mention === 'choice' && said.mention.choice.by !== undefined;
+      const discard = isDiscard || (isOfOther && may === undefined) ? effect : undefined;
       if (said !== undefined && !found.some((one) => one.ref === ref))
         found.push({ ref, may, discard, deed: deedOf(ref, path), parent: path.at(-1), ...said });
     });
-    const resolved = new Map<object, CardRef | PlayerRef>();
+    const resolved = new Map<object, Resolved>();
     const within = new Map<object, Choice[]>();
     for (const { ref, mention, may, discard, deed, parent } of found.sort(
       (one, other) => one.at - other.at,
@@ -167,11 +173,44 @@ export class Resolver {
       }
       const choice = this.#choose(this.resolve(mention.choice, chosen), deed);
       resolved.set(ref, { chosen: choice.as });
-      if (discard !== undefined && choice.choose === 'cards') within.set(discard, [choice]);
+      if (discard !== undefined && choice.choose === 'cards')
+        within.set(discard, [...(within.get(discard) ?? []), choice]);
       else if (may === undefined) chosen(choice);
       else within.set(may, [...(within.get(may) ?? []), choice]);
     }
     return replaced(value, resolved, within);
+  }
+
+  /** Effects, of which those that wait for an event may refer to its cards and players. */
+  resolveEffects(effects: readonly Effect[], chosen: (choice: Choice) => void): readonly Effect[] {
+    const at = effects.findIndex((one) => one.do === 'when');
+    const waiting = effects[at];
+    if (waiting?.do !== 'when') return this.resolve(effects, chosen);
+    return [
+      ...this.resolve(effects.slice(0, at), chosen),
+      this.#resolveWaiting(waiting, chosen),
+      ...this.resolveEffects(effects.slice(at + 1), chosen),
+    ];
+  }
+
+  /** Targets are chosen when the ability is generated, everything else when the event occurs. */
+  #resolveWaiting(effect: Waiting, chosen: (choice: Choice) => void): Effect {
+    const on = this.resolve(effect.on, () => {
+      throw new Unresolved();
+    });
+    const before = [...this.#antecedents];
+    const hadEvent = this.#hasEvent;
+    this.#antecedents.splice(0, before.length, ...before.filter(({ ref }) => !isOfEvent(ref)));
+    this.introduceEvent(on);
+    const later: Choice[] = [];
+    const effects = this.resolveEffects(effect.effects, (choice) => {
+      if ('target' in choice && choice.target === true) chosen(choice);
+      else later.push(choice);
+    });
+    this.#antecedents.splice(0, this.#antecedents.length, ...before);
+    this.#hasEvent = hadEvent;
+    const choosing = later.map((choice): Effect => ({ do: 'choose', choice }));
+    return { ...effect, on, effects: [...choosing, ...effects] };
   }
 
   /** “another Character”: other than the card itself or, where it cannot be one, than the only card named before. */
@@ -221,19 +260,30 @@ export class Resolver {
     return name;
   }
 
-  /** What the phrase calls by what was done to it; if two cards may be meant and nothing tells, neither. */
-  #done(isSaid: (one: Antecedent) => boolean, deed: Deed): Antecedent | undefined {
+  /** What the phrase calls by what was done to it. */
+  #done(isSaid: (one: Antecedent) => boolean, deed: Deed): Antecedent {
     const said = this.#antecedents.filter(isSaid);
     const done = said.findLast(({ deeds }) => deeds?.has(deed));
-    if (done === undefined && said.length > 1) throw new Unresolved();
+    if (done === undefined) throw new Unresolved();
     return done;
   }
 
+  /** “both targets”, where each was mentioned alone. */
+  #both(isSaid: (one: Antecedent) => boolean): Cards | undefined {
+    const cards = this.#antecedents.flatMap((one): CardRef[] => {
+      const { ref } = one;
+      const isMeant = !one.many && !one.nouns.has('player') && isSaid({ ...one, many: true });
+      return isMeant && typeof ref === 'object' && 'chosen' in ref ? [ref] : [];
+    });
+    return cards.length < 2 ? undefined : { each: { any: cards.map((is) => ({ is })) }, in: 'play' };
+  }
+
   #back(
-    { noun, many, isTarget, deed }: Extract<Mention, { mention: 'back' }>,
+    { noun: said, many, isTarget, deed }: Extract<Mention, { mention: 'back' }>,
     chosen: (choice: Choice) => void,
     done: Deed | undefined,
-  ): CardRef | PlayerRef {
+  ): Resolved {
+    const noun = said === 'whose' ? 'player' : said;
     const isPronoun = noun === 'pronoun' || noun === 'person';
     const isSaid = (one: Antecedent) =>
       (isTarget !== true || one.nouns.has('target')) &&
@@ -247,6 +297,10 @@ export class Resolver {
       (deed === undefined ? undefined : this.#done(isSaid, deed)) ??
       this.#antecedents.findLast(isSaid) ??
       (isPlural ? this.#antecedents.findLast(isItself) : undefined);
+    if (found === undefined && many && !isPronoun) {
+      const both = this.#both(isSaid);
+      if (both !== undefined) return both;
+    }
     if (found?.isUnclear === true || (noun === 'person' && this.#isAlsoItself(found))) throw new Unresolved();
     if (found?.choice !== undefined && !this.#chosen.has(found)) {
       this.#chosen.add(found);
@@ -261,6 +315,7 @@ export class Resolver {
       return found.ref;
     }
     if (isPronoun && !many && this.#fallback !== undefined) return this.#fallback;
+    if (said === 'whose' && this.#hasEvent) return { event: 'player' };
     throw new Unresolved();
   }
 }
@@ -310,6 +365,15 @@ function isSuchCard({ nouns }: Antecedent, { type }: Pick<Filter, 'type'>): bool
   const types = TYPES.filter((one) => nouns.has(one));
   return types.length === 0 || type === undefined || type.some((one) => types.includes(one));
 }
+
+/** Whether a reference is known only from the event that triggered. */
+function isOfEvent(ref: CardRef | PlayerRef): boolean {
+  if (typeof ref !== 'object') return false;
+  if ('controllerOf' in ref) return isOfEvent(ref.controllerOf);
+  return 'event' in ref || ('ownerOf' in ref && isOfEvent(ref.ownerOf));
+}
+
+type Waiting = Extract<Effect, { readonly do: 'when' }>;
 
 const PRONOUNS = ['pronoun', 'person'] as const;
 
@@ -375,5 +439,5 @@ function discarded(effect: unknown, within: Choices): readonly Choice[] {
   return typeof effect === 'object' && effect !== null && !isMay(effect) ? (within.get(effect) ?? []) : [];
 }
 
-type References = ReadonlyMap<object, CardRef | PlayerRef>;
+type References = ReadonlyMap<object, Resolved>;
 type Choices = ReadonlyMap<object, readonly Choice[]>;

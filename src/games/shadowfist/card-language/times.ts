@@ -71,7 +71,10 @@ export const durationPhrases = (): readonly Phrase<End>[] => [
   words('until [the] end of your next turn', 'end-of-your-next-turn'),
   words('until (it|he|she|they|that Character|target) leave~ play', 'while-in-play'),
   words('until (this card|#self) leave~ play', 'while-this-in-play'),
-  words('this turn', 'end-of-turn'),
+  words('[during] this turn', 'end-of-turn'),
+  words('(this attack|during this attack|during the attack)', 'end-of-attack'),
+  words('for the (duration|remainder) of (the|this) turn', 'end-of-turn'),
+  words('for the (duration|remainder) of (the|this) attack', 'end-of-attack'),
 ];
 
 /** The moment at which something is done: “at the end of the turn”. */

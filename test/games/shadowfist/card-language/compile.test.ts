@@ -206,7 +206,8 @@ describe('A text that is not understood', () => {
 
   test('What another player may do is not understood as something that you do', () => {
     expect(
-      compile({ ...event, text: 'Target a Site :: The controller of target may draw a card.' }).told,
+      compile({ ...event, text: 'Target a Site :: The controller of target may steal 1 Power from you.' })
+        .told,
     ).toBe('nothing');
   });
 

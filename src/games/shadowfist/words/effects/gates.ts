@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { asking } from '../../../vocabulary/grammar/abilities.ts';
 import type { Gate } from '../../../vocabulary/grammar/gates.ts';
 import { equal } from '../../../vocabulary/phrases/equal.ts';
-import { phrase, phrases, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
+import { phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
+import { deed, doneBy } from '../../card-language/done-by.ts';
 import { mentionOf } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import { moment } from '../../card-language/times.ts';
@@ -46,7 +47,44 @@ export const eachPlayer: EffectWord<GateNamed<'each-player'>> = effect({
       defines: { effects: 'thatPlayer' },
     },
   },
+  phrases: () => [
+    reading(`{players} ${IN_ORDER} [must] {effects}`, { players: everyone, effects: deed }, forEachPlayer),
+    reading(`${CLOCKWISE} , {players} [must] {effects}`, { players: everyone, effects: deed }, forEachPlayer),
+    reading(
+      `{players} ${IN_ORDER} may {effects}`,
+      { players: everyone, effects: deed },
+      ({ players, effects }): GateNamed<'each-player'> => ({
+        do: 'each-player',
+        players,
+        effects: [{ do: 'may', by: 'that-player', effects: doneBy('that-player', effects) }],
+      }),
+    ),
+  ],
 });
+
+/** Players act clockwise from the current player anyway (5.4). */
+const CLOCKWISE = '(starting|beginning) with the current player and (proceeding|going) clockwise';
+const IN_ORDER = `[, ${CLOCKWISE} ,]`;
+
+const everyone = phrases<'every-player' | 'every-opponent'>('players', () => [
+  words('(each|every) player', 'every-player'),
+  words('all players', 'every-player'),
+  words('(each|every) opponent', 'every-opponent'),
+  words('all opponents', 'every-opponent'),
+]);
+
+/** What can be said of several players at once needs no iteration. */
+const isOfAll = ([only, ...others]: readonly Effect[]): boolean =>
+  others.length === 0 && (only?.do === 'gain-power' || only?.do === 'lose-power' || only?.do === 'draw');
+
+function forEachPlayer({
+  players,
+  effects,
+}: Pick<GateNamed<'each-player'>, 'players' | 'effects'>): GateNamed<'each-player'> | undefined {
+  return isOfAll(effects)
+    ? undefined
+    : { do: 'each-player', players, effects: doneBy('that-player', effects) };
+}
 
 export const eachCard: EffectWord<GateNamed<'each-card'>> = effect({
   description: 'Does the effects for each of the cards.',
@@ -90,6 +128,11 @@ export const may: EffectWord<May> = effect({
         value.choose === undefined && value.pay === undefined && value.otherwise === undefined
           ? { by: value.by, effects: value.effects }
           : undefined,
+    ),
+    reading(
+      '{by} may [immediately] {effects}',
+      { by: anyoneElse, effects: deed },
+      ({ by, effects }): May => ({ do: 'may', by, effects: doneBy(by, effects) }),
     ),
     phrase('you may {effects}', { effects: say.effects }, { do: 'may', by: 'you' }),
   ],
@@ -168,7 +211,37 @@ export const when: EffectWord<GateNamed<'when'>> = effect({
     effects,
   }),
   roles: { when: { objects: ['on'], nested: 'later', awaits: ({ on }) => on } },
+  phrases: () => [
+    reading(
+      '{until} , (when|whenever|each time) {on} , {effects}',
+      { until: say.duration, on: say.event, effects: say.effects },
+      waiting,
+    ),
+    reading(
+      '{until} , {effects} (when|whenever|each time) {on}',
+      { until: say.duration, on: say.event, effects: say.effects },
+      waiting,
+    ),
+    reading(
+      '(when|whenever|each time) {on} {until} , {effects}',
+      { until: say.duration, on: say.event, effects: say.effects },
+      waiting,
+    ),
+    reading(
+      '(the next time|the first time) {on} {until} , {effects}',
+      { until: say.duration, on: say.event, effects: say.effects },
+      (one): GateNamed<'when'> => ({ ...waiting(one), once: true }),
+    ),
+  ],
 });
+
+function waiting({
+  on,
+  until,
+  effects,
+}: Pick<GateNamed<'when'>, 'on' | 'until' | 'effects'>): GateNamed<'when'> {
+  return { do: 'when', on, until, once: false, effects };
+}
 
 export const unsupported: EffectWord<GateNamed<'unsupported'>> = effect({
   description: 'Something that the vocabulary does not support, in the words of the card.',
