@@ -30,6 +30,14 @@ export const compiledSentenceView = z
         .int()
         .meta({ description: 'Where the longest understood beginning of the sentence ends in the text.' }),
       expected: z.array(z.string()).meta({ description: 'What could follow there.' }),
+      missing: z.array(z.string()).exactOptional().meta({
+        description:
+          'Words that the abilities of the sentence would lack although each was understood: the reading is rejected.',
+      }),
+      added: z.array(z.string()).exactOptional().meta({
+        description:
+          'What the abilities of the sentence would say although the text does not: the reading is rejected.',
+      }),
     }),
   ])
   .meta({
@@ -47,7 +55,14 @@ export function compiledSentenceViewOf(sentence: CompiledSentence): CompiledSent
       return { ...sentence };
     case 'ambiguous':
       return { ...sentence, readings: [...sentence.readings] };
-    case 'not-understood':
-      return { ...sentence, expected: [...sentence.expected] };
+    case 'not-understood': {
+      const { missing, added, expected, ...rest } = sentence;
+      return {
+        ...rest,
+        expected: [...expected],
+        ...(missing === undefined ? {} : { missing: [...missing] }),
+        ...(added === undefined ? {} : { added: [...added] }),
+      };
+    }
   }
 }

@@ -22,7 +22,17 @@ export type SentenceOutcome =
   /** `readings` are the possible meanings, as text. */
   | { readonly outcome: 'ambiguous'; readonly readings: readonly string[] }
   /** `understood` is the offset at which the longest understood prefix ends; `expected` could follow there. */
-  | { readonly outcome: 'not-understood'; readonly understood: number; readonly expected: readonly string[] };
+  | NotUnderstood;
+
+export interface NotUnderstood {
+  readonly outcome: 'not-understood';
+  readonly understood: number;
+  readonly expected: readonly string[];
+  /** Words of the text that the abilities of the sentence do not say: the reading is rejected. */
+  readonly missing?: readonly string[];
+  /** What the abilities of the sentence say and the text does not: the reading is rejected. */
+  readonly added?: readonly string[];
+}
 
 /** A card whose text is compiled. */
 export interface CardText {

@@ -49,6 +49,8 @@ export const cards = {
     readings: (sentence) => ('readings' in sentence ? sentence.readings : null),
     understood: (sentence) => ('understood' in sentence ? sentence.understood : null),
     expected: (sentence) => ('expected' in sentence ? sentence.expected : null),
+    missing: (sentence) => ('missing' in sentence ? (sentence.missing ?? null) : null),
+    added: (sentence) => ('added' in sentence ? (sentence.added ?? null) : null),
   },
   CardGroupMembership: {
     group: ({ id }, _, { references }) => references.group(id),

@@ -379,8 +379,10 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   reading('that {on} be~ the subject of', { on: onCards }, (one): Filter => one),
   reading('{on} be~ the subject of', { on: onCards }, (one): Filter => one),
   reading('placed on {on}', { on: onCards }, (one): Filter => one),
-  words('in (your|the) front row', { row: 'front' }),
-  words('in (your|the) back row', { row: 'back' }),
+  words('in the front row', { row: 'front' }),
+  words('in the back row', { row: 'back' }),
+  words('in your front row', { row: 'front', controller: 'you' }),
+  words('in your back row', { row: 'back', controller: 'you' }),
   words('(other than|except) (this card|#self|itself|himself|herself)', { isNot: 'this' }),
   words('(other than|except) subject', { isNot: 'subject' }),
   reading('(other than|except) {ref}', { ref: knownCard }, ({ ref }): Filter | undefined =>

@@ -260,7 +260,7 @@ export function listed<Value>(
 ): Kind<readonly Value[]> {
   const separator = phrases(`${conjunction} separator`, () => [
     words(conjunction === 'and/or' ? '(and|or|and / or)' : conjunction, 'last'),
-    words(', [(and|or)]', 'further'),
+    words(conjunction === 'and/or' ? ', [(and|or)]' : `, [${conjunction}]`, 'further'),
   ]);
   const all: Kind<readonly Value[]> = kindOf<readonly Value[]>(name, {
     first: () => one.first(),

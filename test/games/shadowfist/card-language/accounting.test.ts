@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../../../src/games/shadowfist/card-language/compile.ts';
+import { abilitiesOf, character, event, site } from './compiled.ts';
+
+test('A sentence of which no ability says the words is not understood, and its missing words are named', () => {
+  const text = 'Hum a tune. No Characters may be played in response to this card.';
+  expect(compile({ ...event, text })).toMatchObject({
+    told: 'nothing',
+    sentences: [
+      { outcome: 'not-understood' },
+      {
+        outcome: 'not-understood',
+        expected: [],
+        missing: ['this card', 'may', 'no', 'characters', 'played', 'response'],
+        added: [],
+      },
+    ],
+  });
+});
+
+test('A restriction needs no ability', () => {
+  expect(compile({ ...character, text: 'Unique. Limited.' })).toMatchObject({ told: 'whole', abilities: [] });
+});
+
+test('“other” Characters that are counted are not the card itself', () => {
+  const counted = { type: ['Character'], attacking: true, isNot: 'this' };
+  expect(abilitiesOf(character, '+X Fighting. X = the number of other attacking Characters.')).toMatchObject([
+    { modify: [{ fighting: { count: { each: counted } } }] },
+  ]);
+});
+
+test('A Site in “your” front row is one that you control', () => {
+  expect(abilitiesOf(site, '+2 Body for each Site in your front row.')).toMatchObject([
+    { modify: [{ body: { product: [2, { count: { each: { row: 'front', controller: 'you' } } }] } }] },
+  ]);
+});
+
+test('Changes joined with “or” are not all made', () => {
+  const text = 'Turn :: This card gains Guts, Stealth, or +3 damage until the end of the turn.';
+  expect(compile({ ...character, text }).told).toBe('nothing');
+});
+
+test('The mark at the end of a sentence is not part of a title', () => {
+  const others = { type: ['Site'], not: { title: 'Red Elm' } };
+  expect(abilitiesOf(site, 'Turn :: Inflict 1 damage on all Sites other than “Red Elm.”')).toMatchObject([
+    { do: [{ to: { each: others } }] },
+  ]);
+});

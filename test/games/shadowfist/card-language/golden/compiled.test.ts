@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { textCompiler } from '../../../../../src/games/shadowfist/text-compiler.ts';
+import { compiledGoldenCards } from './cards.ts';
+
+test('At least 60 invented cards compile whole, each with its own title', () => {
+  expect(compiledGoldenCards.filter(({ told }) => told !== 'whole')).toEqual([]);
+  expect(new Set(compiledGoldenCards.map(({ card }) => card.title)).size).toBeGreaterThanOrEqual(60);
+});
+
+test('Invented cards compile to the abilities in compiled.yaml', async () => {
+  const all = compiledGoldenCards.map(({ card: { title, type, text, fighting, cost }, abilities }) => ({
+    title,
+    type,
+    text,
+    abilities,
+    rendering: textCompiler.render(
+      { title, type, text, subtitle: null, figures: { fighting, cost } },
+      abilities,
+    ),
+  }));
+  const written = all.map((one) => stringify(one, { lineWidth: 110, aliasDuplicateObjects: false }));
+  await expect(written.join('---\n')).toMatchFileSnapshot('compiled.yaml');
+});
