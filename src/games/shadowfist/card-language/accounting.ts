@@ -1,19 +1,15 @@
+import type { Difference } from '../../vocabulary/accounting/account.ts';
+import type { ReadSentence } from '../../vocabulary/card-language/compiling.ts';
 import { restrictionsIn } from '../restrictions-in-text.ts';
-import { type Difference, differenceOf } from '../text-accounting/account.ts';
+import { differenceOf } from '../text-accounting/account.ts';
 import type { Assembled } from './groups.ts';
-
-/** A sentence that was read, and its place among the sentences of the text. */
-interface Read {
-  readonly at: number;
-  readonly text: string;
-}
 
 /** Abilities with cards and players that all of the text can refer to. */
 const INTRODUCING: ReadonlySet<string> = new Set(['entering', 'playing', 'subject']);
 
 /** The sentences whose abilities lack a word of them, or say more than they do. Restrictions need no ability. */
 export function differencesIn(
-  sentences: readonly Read[],
+  sentences: readonly ReadSentence[],
   all: readonly Assembled[],
   names: readonly string[],
 ): ReadonlyMap<number, Difference> {
@@ -37,8 +33,8 @@ export function differencesIn(
 }
 
 /** The sentences in groups that have no ability in common with others. */
-function spokenTogether(sentences: readonly Read[], all: readonly Assembled[]): Read[][] {
-  const groups: Read[][] = [];
+function spokenTogether(sentences: readonly ReadSentence[], all: readonly Assembled[]): ReadSentence[][] {
+  const groups: ReadSentence[][] = [];
   for (const sentence of sentences) {
     const related = new Set(all.flatMap((one) => (one.sentences.includes(sentence.at) ? one.sentences : [])));
     const joined = groups.filter((group) => group.some(({ at }) => related.has(at)));

@@ -4,6 +4,7 @@ import type { Sentence } from '../../vocabulary/card-language/splitting.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import { definition } from '../vocabulary/definition.ts';
 import { lintDefinition } from '../vocabulary/lint/lint.ts';
+import { differencesIn } from './accounting.ts';
 import { assembled, type PrintedCard } from './assembling.ts';
 import { definesX } from './definition-of-x.ts';
 import type { Assembled } from './groups.ts';
@@ -34,6 +35,7 @@ export const compile: (card: CompilableCard) => CompiledText<Ability> = compiler
     return [...subjectOf(card, sentences, said), ...said];
   },
   isWrong,
+  differencesIn: (card, sentences, all) => differencesIn(sentences, all, namesOf(card)),
   unsupported: (sentence) => ({
     ability: 'unsupported',
     reach: 'anything',

@@ -1,4 +1,4 @@
-import { missingWords } from '../../vocabulary/accounting/account.ts';
+import { type Difference, missingWords } from '../../vocabulary/accounting/account.ts';
 import { type Evidence, evidenceIn, type Reading } from '../../vocabulary/accounting/evidence.ts';
 import { demandsOf, numbersIn } from './demands.ts';
 import { SAID } from './words.ts';
@@ -13,14 +13,6 @@ const reading: Reading = {
     provides: ['{', '}'],
   },
 };
-
-/** What a text and its abilities do not both say. */
-export interface Difference {
-  /** Words of the text. */
-  readonly missing: readonly string[];
-  /** What the abilities say. */
-  readonly added: readonly string[];
-}
 
 /**
  * Compares a text with its abilities. The proof owes nothing to the grammar: it takes words from the text as it is

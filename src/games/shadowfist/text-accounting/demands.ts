@@ -86,5 +86,6 @@ export function numbersIn(text: string): ReadonlySet<number> {
   const said = [...text.matchAll(NUMBER)].flatMap(([found]) =>
     numberDemand(found, { isForEach: false, isReducing: true }).by.map((one) => Math.abs(Number(one))),
   );
-  return new Set([0, 1, ...(/\btwice\b|\bdouble\b|\bboth\b/.test(text) ? [2] : []), ...said]);
+  const symbols = text.match(/\{\w+\}/g)?.length ?? 0;
+  return new Set([0, 1, symbols, ...(/\btwice\b|\bdouble\b|\bboth\b/.test(text) ? [2] : []), ...said]);
 }

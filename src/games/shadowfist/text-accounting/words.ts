@@ -103,7 +103,7 @@ const COUNTS: Standing = [
 const POOL: Standing = ['resources:', 'neutral:', 'neutral:false', 'ignoringResources:', 'power:'];
 const ITSELF: Standing = [
   ...['=this', '=subject', '=while-this-in-play'],
-  ...['ability:entering', 'ability:playing', 'ability:generates-power'],
+  ...['ability:entering', 'ability:playing', 'ability:generates-power', 'ability:own-cost', 'notInResponse:'],
 ];
 const MENTIONED: Standing = ['event:', 'chosen:', 'is:', '=its-target', 'inResponseTo:'];
 const ESTABLISHING: Standing = ['ability:generates-power', 'keepsTurned:'];
@@ -155,7 +155,18 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
     /\b(?:or )?(?:less|fewer|lower)\b/g,
     ['atMost:', '=<', '=<=', 'reducedBy:', 'difference:', 'ability:own-cost'],
   ],
-  [/\bmay\b/g, ['ability:voluntary', 'optional:true', 'do:may', 'kind:also', 'mandatory:false', 'may']],
+  [
+    /\bmay\b/g,
+    [
+      'ability:voluntary',
+      'optional:true',
+      'do:may',
+      'kind:also',
+      'mandatory:false',
+      'ability:own-cost',
+      'may',
+    ],
+  ],
 ];
 
 /** Expressions of several words that say nothing of their own. */
@@ -204,6 +215,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   gain: ['gain', 'modify', 'steal'],
   give: ['gain', 'modify', 'control'],
   heal: ['do:heal', 'heal'],
+  immediately: ['immediately', 'do:may'],
   immunity: ['notAffectedBy:'],
   increas: ['reduc', ...CHANGES],
   inflict: DAMAGE,
@@ -221,7 +233,15 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   own: ['owner', 'owner:', '=main-shot', 'ability:generates-power'],
   owner: ['owner', 'owner:', 'ownerOf:', 'false controlledByOwner'],
   place: ['do:move', 'do:counters', 'placed', 'place'],
-  play: ['play', '=while-this-in-play', 'ability:playing', 'ability:subject', 'ability:entering', 'costOf:'],
+  play: [
+    'play',
+    'ability:own-cost',
+    '=while-this-in-play',
+    'ability:playing',
+    'ability:subject',
+    'ability:entering',
+    'costOf:',
+  ],
   player: ['player', 'player:', 'turnOf:', '=main-shot'],
   plus: ['sum:'],
   put: ['do:move', 'do:counters', 'put'],

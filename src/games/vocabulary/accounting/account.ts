@@ -8,6 +8,14 @@ export interface Demand {
   readonly isCounted: boolean;
 }
 
+/** What a text and its abilities do not both say. */
+export interface Difference {
+  /** Words of the text. */
+  readonly missing: readonly string[];
+  /** What the abilities say. */
+  readonly added: readonly string[];
+}
+
 /** The words that nothing in the abilities stands for, each once. */
 export function missingWords(demands: readonly Demand[], evidence: Evidence): string[] {
   const left = new Map(evidence);

@@ -1,4 +1,5 @@
 import type { CompiledSentence, CompiledText } from '../../compiled-text.ts';
+import type { Difference } from '../accounting/account.ts';
 import { equal } from '../phrases/equal.ts';
 import { type Kind, MOST_STEPS, Parsing, readAll, Steps, TooCostly } from '../phrases/parsing.ts';
 import { tokensOf } from '../phrases/tokens.ts';
@@ -16,6 +17,12 @@ export interface Part<Statement> {
 export interface Assembled<Ability> {
   readonly ability: Ability;
   readonly sentences: readonly number[];
+}
+
+/** A sentence that was read, and its place among the sentences of the text. */
+export interface ReadSentence {
+  readonly at: number;
+  readonly text: string;
 }
 
 interface Worded {
@@ -36,6 +43,12 @@ export interface CardLanguage<Card extends Worded, Statement, Ability> {
   ) => readonly Assembled<Ability>[];
   /** Whether an ability among all of them makes no sense on such a card. */
   readonly isWrong: (card: Card, all: readonly Assembled<Ability>[]) => (one: Assembled<Ability>) => boolean;
+  /** The sentences that their abilities do not say in full. The proof owes nothing to the phrases. */
+  readonly differencesIn?: (
+    card: Card,
+    sentences: readonly ReadSentence[],
+    all: readonly Assembled<Ability>[],
+  ) => ReadonlyMap<number, Difference>;
   /** The ability that says that a sentence is not understood. */
   readonly unsupported: (sentence: string) => Ability;
 }
@@ -130,28 +143,53 @@ export function compilerOf<Card extends Worded, Statement, Ability>(
     failures: ReadonlyMap<number, CompiledSentence>,
   ): CompiledText<Ability> {
     const [first = [], ...others] = candidates;
-    const all = abilitiesOf(first, card, sentences) ?? [];
-    const wrong = new Set(all.filter(language.isWrong(card, all)).flatMap((one) => one.sentences));
-    const known = all.filter((one) => others.length === 0 && !one.sentences.some((at) => wrong.has(at)));
+    const all = others.length > 0 ? [] : (abilitiesOf(first, card, sentences) ?? []);
+    const { kept, wrong, differences } = proved(card, sentences, all, failures);
     const outcomes = sentences.map((sentence, at): CompiledSentence => {
       const failure = failures.get(at);
       if (failure !== undefined) return failure;
       const place = placeOf(sentence, card.text);
       if (others.length > 0) return { ...place, outcome: 'ambiguous', readings: readingsAt(at, candidates) };
-      if (wrong.has(at))
-        return { ...place, outcome: 'not-understood', understood: sentence.end, expected: [] };
-      const abilities = known.flatMap((one, index) => (one.sentences.includes(at) ? index : []));
+      const difference = differences.get(at);
+      if (difference !== undefined || wrong.has(at)) {
+        const rejected = { outcome: 'not-understood', understood: sentence.end, expected: [] } as const;
+        return { ...place, ...rejected, ...difference };
+      }
+      const abilities = kept.flatMap((one, index) => (one.sentences.includes(at) ? index : []));
       return { ...place, outcome: 'compiled', abilities };
     });
     const unknown = outcomes.filter(({ outcome }) => outcome === 'not-understood' || outcome === 'ambiguous');
     return {
       told: unknown.length === 0 ? 'whole' : unknown.length === outcomes.length ? 'nothing' : 'in-part',
       abilities: [
-        ...known.map(({ ability }) => ability),
+        ...kept.map(({ ability }) => ability),
         ...unknown.map(({ text }) => language.unsupported(text)),
       ],
       sentences: outcomes,
     };
+  }
+
+  /** The abilities that make sense and say what their sentences say, without those that refer to rejected ones. */
+  function proved(
+    card: Card,
+    sentences: readonly Sentence[],
+    all: readonly Assembled<Ability>[],
+    failures: ReadonlyMap<number, CompiledSentence>,
+  ) {
+    const wrong = new Set<number>();
+    const makingSense = (some: readonly Assembled<Ability>[]): readonly Assembled<Ability>[] => {
+      for (const one of some.filter(language.isWrong(card, some)))
+        for (const at of one.sentences) wrong.add(at);
+      const kept = some.filter((one) => !one.sentences.some((at) => wrong.has(at)));
+      return kept.length === some.length ? kept : makingSense(kept);
+    };
+    const sensible = makingSense(all);
+    const understood = sentences.flatMap((sentence, at) =>
+      failures.has(at) || wrong.has(at) ? [] : { at, text: placeOf(sentence, card.text).text },
+    );
+    const differences = language.differencesIn?.(card, understood, sensible) ?? new Map<number, Difference>();
+    const kept = sensible.filter((one) => !one.sentences.some((at) => differences.has(at)));
+    return { kept: kept.length === sensible.length ? kept : makingSense(kept), wrong, differences };
   }
 
   /** What a sentence may mean, as text; a reading that no phrase renders is left out. */

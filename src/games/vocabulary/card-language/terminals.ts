@@ -5,7 +5,8 @@ import type { Kind, Rendered } from '../phrases/parsing.ts';
 export const title: Kind<string> = terminal<string>(
   'a title',
   'title',
-  (written) => written.slice(1, -1),
+  // “Other than “Old Oak.””: the mark belongs to the sentence.
+  (written) => written.slice(1, -1).replace(/[.,]$/, ''),
   (one) => `“${one}”`,
 );
 
