@@ -11,6 +11,7 @@ const reading: Reading = {
     belongsTo: ['{', '}'],
     resources: ['{', '}'],
     provides: ['{', '}'],
+    requires: ['{', '}'],
   },
 };
 

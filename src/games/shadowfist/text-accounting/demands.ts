@@ -5,7 +5,7 @@ import { EXPRESSIONS, FOR_EACH, GRAMMAR, GRAMMATICAL, NOTHING, REPEATED, SYNONYM
 const QUOTED = /\{\w+\}|<[^<>]+>|["“][^"“”]+["”]/g;
 const COUNTS: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUMBER = new RegExp(
-  `(?:(?:more|less) than )?(?<![\\p{L}\\d])[+-]?(?:\\d+|${COUNTS.join('|')})\\b`,
+  `(?:more|less|fewer) than (?:\\d+|one|${COUNTS.join('|')})\\b|(?<![\\p{L}\\d])[+-]?(?:\\d+|${COUNTS.join('|')})\\b`,
   'gu',
 );
 
@@ -63,8 +63,9 @@ const REDUCING = /reduc|less|lower|increas|lose|(?<!\w)-\s?[\dx]/;
 
 /** A sign is part of a number; “less than 3” is “2 or less”. */
 function numberDemand(found: string, words: Words): Omit<Demand, 'word'> {
-  const [, than, sign, written = ''] = /^(?:(more|less) than )?([+-])?(\w+)$/.exec(found) ?? [];
-  const number = COUNTS.includes(written) ? COUNTS.indexOf(written) + 2 : Number(written);
+  const [, than, sign, written = ''] = /^(?:(more|less|fewer) than )?([+-])?(\w+)$/.exec(found) ?? [];
+  const number =
+    written === 'one' ? 1 : COUNTS.includes(written) ? COUNTS.indexOf(written) + 2 : Number(written);
   if (number === 0) return { by: ['0', ...NOTHING], isCounted: false };
   const others = number === 1 && words.isForEach ? FOR_EACH : [];
   return { by: [...alternatives(number, than, sign, words), ...others], isCounted: number > 1 };
