@@ -20,7 +20,7 @@ export function demandsOf(text: string, names: readonly string[]): Demand[] {
       return ' ';
     });
   };
-  take(QUOTED, (found) => ({ by: [quoted(found)], isCounted: false }));
+  take(QUOTED, (found) => ({ by: [quoted(found), `=${quoted(found).slice(1, -1)}`], isCounted: false }));
   for (const name of names) rest = rest.replaceAll(name, ' this card ');
   rest = rest.toLowerCase().replaceAll('’', "'");
   for (const pattern of GRAMMATICAL) take(pattern, () => undefined);

@@ -102,6 +102,7 @@ const COUNTS: Standing = [
   ...['symbolsOn:', 'columns:', 'provisions:', 'differentFactions:'],
 ];
 const POOL: Standing = [
+  'requires:',
   'differentFactions:',
   'conditions:',
   'resources:',
@@ -247,7 +248,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   minus: ['difference:'],
   neither: ['not', 'any:'],
   nor: ['any:', 'not'],
-  no: ['cost:none', 'not', 'no', 'neutral:true', '0'],
+  no: ['no', 'cost:none', 'not', 'neutral:true', '0'],
   non: ['not', 'not:', 'foundation:false', 'combat:false', ...BEING_NOT],
   not: ['not', 'no', 'cannot', 'keepsTurned:', 'controlledByOwner:false', ...BEING_NOT],
   only: ['only', 'kind:only', 'exactly:'],
