@@ -82,7 +82,7 @@ export const GRAMMAR: ReadonlySet<string> = new Set([
     'total',
     'equal',
   ],
-  ...['either', 'under', 'way', 'treat'],
+  ...['either', 'under', 'way', 'treat', 'normal', 'normally'],
 ]);
 
 /** What stands for a word in abilities: any of these, written as `evidenceIn` writes them. */
@@ -102,6 +102,7 @@ const COUNTS: Standing = [
   ...['symbolsOn:', 'columns:', 'provisions:', 'differentFactions:'],
 ];
 const POOL: Standing = [
+  'ignoresResourceConditionsOf:',
   'requires:',
   'differentFactions:',
   'conditions:',
@@ -139,6 +140,9 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bopponent to your left\b/g, ['=opponent-to-the-left']],
   [/\btarget opponent\b/g, ['=every-opponent', 'chosen:']],
   [/\bthe opponent\b/g, MENTIONED],
+  [/\bregardless of type\b/g, ['which:']],
+  [/\bincluding during an attack\b/g, ['during:']],
+  [/\bresource symbols\b/g, ['ignoresResourceConditionsOf:', 'symbol:', 'symbolsOn:']],
   [/\bplayers in the game\b/g, ['countPlayers:']],
   [/\bdamage counters?\b/g, ['figure:damage']],
   [/\bsite structure\b/g, ['columns:', 'structure']],
@@ -149,7 +153,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\b(?:the|that) (?:chosen|sacrificed|smoked|toasted|discarded|turned|returned) [a-z]+\b/g, MENTIONED],
   [/\bduring (?:your|its controller's|their controller's) (?:own )?establishing shot\b/g, ESTABLISHING],
   [
-    /\b(?:an|any|each) opponent's (?=turn|main shot)/g,
+    /\b(?:(?:an|any|each) opponent's|opponents') (?=turn|main shot)/g,
     ['not:', '=every-opponent', 'mayAttackOnOpponentsTurn:'],
   ],
   [/\bany number of\b/g, ['atLeast:', 'choose:number']],
@@ -172,7 +176,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\b(?:or )?(?:more|greater|higher)\b/g, ['atLeast:', '=>', '=>=', 'inflictsAtMost:', 'together:', 'sum:']],
   [
     /\b(?:or )?(?:less|fewer|lower)\b/g,
-    ['atMost:', '=<', '=<=', 'reducedBy:', 'difference:', 'ability:own-cost'],
+    ['atMost:', '=<', '=<=', 'reducedBy:', 'difference:', 'ability:own-cost', 'costOf:'],
   ],
   [
     /\bmay\b/g,
@@ -183,6 +187,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
       'kind:also',
       'mandatory:false',
       'ability:own-cost',
+      'ignoresResourceConditionsOf:',
       'may',
     ],
   ],
@@ -261,6 +266,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   place: ['do:move', 'do:counters', 'placed', 'place'],
   play: [
     'play',
+    'ignoresResourceConditionsOf:',
     'ability:own-cost',
     '=while-this-in-play',
     'ability:playing',

@@ -10,8 +10,8 @@ import { modifierNames } from '../../../../src/games/shadowfist/words/modifiers/
 import { paymentNames } from '../../../../src/games/shadowfist/words/payments/payments.ts';
 import { playerModifierNames } from '../../../../src/games/shadowfist/words/player-modifiers/player-modifiers.ts';
 
-/** The words that have moved to a home, and the files that may name them: home, performers and renderings. */
-const everywhere = ['words/', 'vocabulary/rendering/', 'card-language/'];
+/** The words that have moved to a home, and the files that may name them: home, performers, renderings and accounts. */
+const everywhere = ['words/', 'vocabulary/rendering/', 'card-language/', 'text-accounting/'];
 const kinds = [
   { kind: 'effects', words: effectNames, allowed: [...everywhere, 'rule-check/effects/'] },
   {

@@ -9,16 +9,13 @@ test('At least 60 invented cards compile whole, each with its own title', () => 
 });
 
 test('Invented cards compile to the abilities in compiled.yaml', async () => {
-  const all = compiledGoldenCards.map(({ card: { title, type, text, fighting, cost }, abilities }) => ({
-    title,
-    type,
-    text,
-    abilities,
-    rendering: textCompiler.render(
-      { title, type, text, subtitle: null, figures: { fighting, cost } },
-      abilities,
-    ),
-  }));
-  const written = all.map((one) => stringify(one, { lineWidth: 110, aliasDuplicateObjects: false }));
+  const written = compiledGoldenCards.map(({ card: { title, type, text, fighting, cost }, abilities }) => {
+    const card = { title, type, text, subtitle: null, figures: { fighting, cost } };
+    return [
+      stringify({ title, type, text }, { lineWidth: 110 }),
+      stringify({ abilities }, { sortMapEntries: true, aliasDuplicateObjects: false }),
+      stringify({ rendering: textCompiler.render(card, abilities) }, { lineWidth: 110 }),
+    ].join('');
+  });
   await expect(written.join('---\n')).toMatchFileSnapshot('compiled.yaml');
 });
