@@ -140,6 +140,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bopponent to your left\b/g, ['=opponent-to-the-left']],
   [/\btarget opponent\b/g, ['=every-opponent', 'chosen:']],
   [/\bthe opponent\b/g, MENTIONED],
+  [/\beach (?=target\b)/g, ['chosen:']],
   [/\bregardless of type\b/g, ['which:']],
   [/\bincluding during an attack\b/g, ['during:']],
   [/\bresource symbols\b/g, ['ignoresResourceConditionsOf:', 'symbol:', 'symbolsOn:']],
@@ -212,6 +213,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   another: ['isNot:', 'other', 'not:'],
   attack: ['attack', 'false attacking'],
   attacker: ['attack', 'attackers:', 'attacking:', 'false attacking'],
+  both: ['any:', 'all is:', 'choose[]', 'both'],
   cannot: ['cannot', 'not', 'no', 'inflictsAtMost:'],
   choose: ['choos', 'choose:', 'divided:'],
   combat: ['combat', 'damage:'],
@@ -224,7 +226,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   deal: ['damag'],
   declar: ['declar', '=attack-ended', 'declaredBy:'],
   during: [
-    ...['during:', 'attack:', 'turnOf:', 'during', 'per:attack', 'keepsTurned:'],
+    ...['during:', 'attack:', 'turnOf:', 'during', 'until:', 'per:attack', 'keepsTurned:'],
     ...['mayAttackOnOpponentsTurn:', 'ability:generates-power'],
   ],
   each: [
@@ -342,5 +344,8 @@ export const SAID: readonly (readonly [RegExp, RegExp])[] = [
   [/^cannot:$/, /\bcannot\b|\bmay not\b|\bno\b|\bnot\b/],
   [/^isNot:$/, /\bother\b|\banother\b|\bexcept\b/],
   [/^=every-opponent$/, /\bopponents?\b|\bother players?\b|\banother player\b/],
-  [/^until:$/, /\buntil\b|\bthis turn\b|\bmaintain\b|\bend of\b/],
+  [
+    /^until:$/,
+    /\buntil\b|\bthis turn\b|\bduring (?:the|this) (?:attack|turn|combat)\b|\bmaintain\b|\bend of\b/,
+  ],
 ];
