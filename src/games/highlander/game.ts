@@ -7,6 +7,7 @@ import { highlanderCompletion } from './completion.ts';
 import { highlanderDecks } from './decks/law.ts';
 import { highlanderRuleCheck } from './rule-check/rule-check.ts';
 import { highlanderSwitches } from './rule-check/rulesets/rulesets.ts';
+import { textCompiler } from './text-compiler.ts';
 import { ability } from './vocabulary/grammar.ts';
 import { highlanderWordingLaw } from './wording.ts';
 
@@ -23,7 +24,7 @@ export const highlander: Game = {
   wordingLaw: highlanderWordingLaw,
   decks: highlanderDecks,
   ability,
-  compiler: null,
+  compiler: textCompiler,
   ruleCheck: ruleCheck(highlanderRuleCheck),
   rulesetSwitches: highlanderSwitches,
   designatorLaw,

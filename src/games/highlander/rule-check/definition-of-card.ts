@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { type CardToCompile, cardText, compiledAbilities } from '../../compiled-abilities.ts';
 import type { CatalogueCard, TitledText, Written } from '../../rule-check.ts';
 import { textWithoutAbilities } from '../../unsaid-text.ts';
 import { highlanderFigures, highlanderTypes } from '../card.ts';
 import { deckAbilities } from '../decks/deck-ability.ts';
+import { compileText } from '../text-compiler.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import { type Definition, saysSomething, squares } from '../vocabulary/definition.ts';
 import { ability } from '../vocabulary/grammar.ts';
@@ -44,17 +46,28 @@ export function textToRead(definition: Definition): TitledText | null {
 
 /** A card of one's own with what its text says. */
 export function definitionWithText(definition: Definition, written: Written | null): Definition {
-  if (written === null) return definition;
-  return { ...definition, abilities: writtenAbilities(written, definition.type) };
+  const { title, subtitle, type, text } = definition;
+  const said = abilitiesByText({ title, subtitle, figures: { type }, text }, written, type);
+  return said === null ? definition : { ...definition, abilities: [...said] };
 }
 
-function writtenAbilities({ abilities: written, told }: Written, type: Type): Ability[] {
-  const said = abilities.parse(written);
-  return told === 'whole' ? said : [...said, rest(said, type)];
+/** What the text says, as it is written or as it was compiled; null where nothing of it is known. */
+function abilitiesByText(
+  card: CardToCompile,
+  written: Written | null,
+  type: Type,
+): readonly Ability[] | null {
+  const made = compiledAbilities(compileText, cardText(card, highlanderTypes), written);
+  if (made?.isUsed) return made.compiled.abilities;
+  if (written === null) return null;
+  const said = abilities.parse(written.abilities);
+  return written.told === 'whole' ? said : [...said, rest(said, type)];
 }
 
-function abilitiesOf({ abilities: written, told, text }: CatalogueCard, type: Type): readonly Ability[] {
-  if (written !== null) return writtenAbilities({ abilities: written, told }, type);
+function abilitiesOf(card: CatalogueCard, type: Type): readonly Ability[] {
+  const { abilities: written, told, text } = card;
+  const known = abilitiesByText(card, written === null ? null : { abilities: written, told }, type);
+  if (known !== null) return known;
   if (text === null)
     return [
       unsupported(

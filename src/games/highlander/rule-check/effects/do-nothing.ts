@@ -1,5 +1,8 @@
-import { amountsToPlayers, type Effect, toCards } from '../../vocabulary/effects.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
+import type { ToCards } from '../../words/effects/cards.ts';
+import { rolesOf } from '../../words/effects/effects.ts';
+import type { AmountToPlayers } from '../../words/effects/players.ts';
 import type { Board } from '../board/board.ts';
 import type { Frame } from '../state/values.ts';
 
@@ -24,13 +27,10 @@ function areNone(board: Board, cards: Cards, frame: Frame): boolean {
   return board.meanings.cards(board, cards, frame).length === 0;
 }
 
-type OfAmount = Extract<Effect, { readonly do: (typeof amountsToPlayers)[number] }>;
-type ToCards = Extract<Effect, { readonly do: (typeof toCards)[number] }>;
-
-function isOfAmount(effect: Effect): effect is OfAmount {
-  return amountsToPlayers.some((one) => one === effect.do);
+function isOfAmount(effect: Effect): effect is AmountToPlayers {
+  return rolesOf(effect).needs === 'amount';
 }
 
 function isToCards(effect: Effect): effect is ToCards {
-  return toCards.some((one) => one === effect.do);
+  return rolesOf(effect).needs === 'cards';
 }

@@ -1,6 +1,8 @@
 import type { Path } from '../../../../engine/mistake.ts';
 import { withName } from '../../../vocabulary/lint/scope.ts';
 import { givenAt, isGiven, isLater } from '../../../vocabulary/lint/spoken-of.ts';
+import { rolesOf } from '../../words/effects/effects.ts';
+import { modifierRoles } from '../../words/modifiers/modifiers.ts';
 import type { Choice } from '../choices.ts';
 import type { Effect } from '../effects.ts';
 import type { Word } from '../words-in.ts';
@@ -13,7 +15,7 @@ export function within(word: Word, scope: Scope): Scope {
     case 'Filter':
       return { ...scope, each: true };
     case 'Modifier':
-      return { ...scope, each: true, granted: scope.granted || 'ability' in word.value };
+      return { ...scope, each: true, granted: scope.granted || modifierRoles(word.value).grants === true };
     case 'PlayerModifier':
       return { ...scope, thatPlayer: true };
     default:
@@ -76,18 +78,5 @@ function chosen(choice: Choice, path: Path): Named {
 }
 
 function meansOf(effect: Effect): Means {
-  switch (effect.do) {
-    case 'exert':
-      return 'exertion';
-    case 'attribute-challenge':
-      return 'challenge';
-    case 'reckon':
-      return 'number';
-    case 'play':
-    case 'draw':
-    case 'draw-up-to':
-      return 'cards-done';
-    default:
-      return 'cards' in effect ? 'cards-done' : 'done';
-  }
+  return rolesOf(effect).gives ?? 'done';
 }

@@ -1,7 +1,9 @@
 import { does, done } from '../../../vocabulary/english.ts';
 import { countSaidOf, quantity } from '../../../vocabulary/rendering/amounts.ts';
 import { named } from '../../../vocabulary/rendering/calling.ts';
-import type { amountsToPlayers, Effect, toCards, toPlayers } from '../effects.ts';
+import type { ToCards } from '../../words/effects/cards.ts';
+import type { AmountToPlayers, ToPlayers } from '../../words/effects/players.ts';
+import type { Effect } from '../effects.ts';
 import type { Filter } from '../filters.ts';
 import type { Amount, Range } from '../terms.ts';
 import { gemsCalled, someOf } from './amounts.ts';
@@ -91,7 +93,7 @@ function deedSaid(effect: Deed, speech: Speech): string {
   }
 }
 
-const doneToCards: { readonly [Do in (typeof toCards)[number]]: (cards: string) => string } = {
+const doneToCards: { readonly [Do in ToCards['do']]: (cards: string) => string } = {
   discard: (cards) => `discard ${cards}`,
   'remove-from-play': (cards) => `remove ${cards} from play`,
   'remove-from-game': (cards) => `remove ${cards} from the game`,
@@ -109,7 +111,7 @@ const doneToCards: { readonly [Do in (typeof toCards)[number]]: (cards: string) 
   'regain-weapon': (cards) => `regain ${cards}`,
 };
 
-const doneToPlayers: { readonly [Do in (typeof toPlayers)[number]]: string } = {
+const doneToPlayers: { readonly [Do in ToPlayers['do']]: string } = {
   disarm: 'be disarmed',
   'break-a-weapon': 'have a weapon broken',
   rearm: 'regain a weapon',
@@ -123,13 +125,13 @@ const doneToPlayers: { readonly [Do in (typeof toPlayers)[number]]: string } = {
 };
 
 /** What is done to you alone is told: that you shuffle is what to do. */
-function toPlayersSaid(effect: Of<(typeof toPlayers)[number]>, speech: Speech): string {
+function toPlayersSaid(effect: ToPlayers, speech: Speech): string {
   const who = playersCalled(effect.players, speech);
   const verb = doneToPlayers[effect.do];
   return verb.startsWith('shuffle') ? done(who, verb) : does(who, verb);
 }
 
-function amountSaidOf(effect: Of<(typeof amountsToPlayers)[number]>, speech: Speech): string {
+function amountSaidOf(effect: AmountToPlayers, speech: Speech): string {
   const who = playersCalled(effect.players, speech);
   switch (effect.do) {
     case 'damage':

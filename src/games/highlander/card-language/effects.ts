@@ -1,0 +1,80 @@
+import { listed, type Phrase, phrases, reading } from '../../vocabulary/phrases/kinds.ts';
+import type { Kind as PhraseKind } from '../../vocabulary/phrases/parsing.ts';
+import type { Effect } from '../vocabulary/effects.ts';
+import type { Payment } from '../vocabulary/payments.ts';
+import { saidEffects } from '../words/effects/effects.ts';
+import { doing } from './doings.ts';
+import { ACTOR, choosing, mentioning } from './mentions.ts';
+import { cards, counted, effect, effects, phase } from './slots.ts';
+
+const inHand = (some: Parameters<typeof choosing>[0]) => choosing(some, { hand: ACTOR });
+
+export const effectPhrases = (): readonly Phrase<Effect>[] => [
+  ...saidEffects(),
+  // Cards that nobody says the place of are discarded from the Hand.
+  reading(
+    'discard {some}',
+    { some: counted },
+    ({ some }): Effect => ({ do: 'discard', cards: inHand(some) }),
+  ),
+];
+
+const listOfEffects = listed('effects', effect, 'and');
+
+export const effectsPhrases = (): readonly Phrase<readonly Effect[]>[] => [
+  reading('{all}', { all: listOfEffects }, ({ all }): readonly Effect[] => all),
+  reading('remove both of these cards from the game', {}, (): readonly Effect[] => [
+    { do: 'remove-from-game', cards: mentioning({ mention: 'back', noun: 'card', many: false }) },
+    { do: 'remove-from-game', cards: 'this' },
+  ]),
+  reading('{all} during your next {phase}', { all: listOfEffects, phase }, (one): readonly Effect[] => [
+    { do: 'at', phase: one.phase, of: 'you', effects: one.all },
+  ]),
+  // The May Do/Must Do Phase is the beginning of a turn.
+  reading('{all} during your next turn', { all: listOfEffects }, ({ all }): readonly Effect[] => [
+    { do: 'at', phase: 'may-do', of: 'you', effects: all },
+  ]),
+];
+
+/** What a card is used up for: also a permission for this turn. */
+export const uses: PhraseKind<readonly Effect[]> = phrases<readonly Effect[]>('effects', () => [
+  reading('{effects}', { effects }, (one): readonly Effect[] => one.effects),
+  reading(
+    '{doing} [,] even if (there are cards preventing you|a card prevents you) from doing so',
+    { doing },
+    (one): readonly Effect[] | undefined =>
+      Object.keys(one.doing).length > 1
+        ? undefined
+        : [
+            {
+              do: 'modify-players',
+              players: 'you',
+              by: [{ ignoresPrevention: one.doing.cannot }],
+              until: 'end-of-turn',
+            },
+          ],
+  ),
+]);
+
+export const paymentPhrases = (): readonly Phrase<Payment>[] => [
+  reading('discard {cards}', { cards }, (one): Payment => ({ pay: 'discard', cards: one.cards })),
+  reading(
+    'discard {some}',
+    { some: counted },
+    ({ some }): Payment => ({ pay: 'discard', cards: inHand(some) }),
+  ),
+  reading(
+    'remove {cards} from the game',
+    { cards },
+    (one): Payment => ({ pay: 'remove-from-game', cards: one.cards }),
+  ),
+  reading('make a (Hard Exertion|Hard-Exertion)', {}, (): Payment => ({ pay: 'hard-exertion' })),
+  reading(
+    'make an unmodified (Hard Exertion|Hard-Exertion)',
+    {},
+    (): Payment => ({
+      pay: 'hard-exertion',
+      unmodified: true,
+    }),
+  ),
+];

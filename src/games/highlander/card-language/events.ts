@@ -1,0 +1,55 @@
+import { type Phrase, reading, words } from '../../vocabulary/phrases/kinds.ts';
+import type { CardRef } from '../vocabulary/references.ts';
+import type { EventPattern } from '../vocabulary/terms.ts';
+import { aNoun, cardRef, player } from './slots.ts';
+
+/** What happens with one card: with the attack that has the text, or with the one it is played with. */
+const withCard = (template: string, event: EventPattern['event']): Phrase<EventPattern> =>
+  reading(
+    template,
+    { card: cardRef },
+    ({ card }: { readonly card: CardRef }): EventPattern => ({
+      event,
+      card: { is: card },
+    }),
+  );
+
+export const eventPhrases = (): readonly Phrase<EventPattern>[] => [
+  withCard('{card} is successful', 'attack-successful'),
+  withCard('{card} is blocked', 'attack-blocked'),
+  withCard('{card} is dodged', 'attack-dodged'),
+  withCard('{card} enters play', 'entered-play'),
+  reading(
+    '{player} be~ [successfully] disarmed',
+    { player },
+    (one): EventPattern => ({
+      event: 'disarmed',
+      player: one.player,
+    }),
+  ),
+  reading(
+    '{by} (remove~) {card} from play',
+    { by: player, card: cardRef },
+    ({ by, card }): EventPattern => ({
+      event: 'removed-from-play',
+      card: { is: card },
+      by,
+    }),
+  ),
+  reading(
+    '{player} play~ {card}',
+    { player, card: aNoun },
+    (one): EventPattern => ({
+      event: 'played',
+      card: one.card,
+      player: one.player,
+    }),
+  ),
+  words<EventPattern>('you are forced to discard cards from your hand by your opponent', {
+    event: 'discarded',
+    player: 'you',
+    by: 'opponent',
+    from: ['hand'],
+    forced: true,
+  }),
+];
