@@ -27,7 +27,6 @@ export const problems = {
   'game/not-found': { status: 404, title: 'No such game' },
   'card/not-found': { status: 404, title: 'No such card' },
   'card/ambiguous': { status: 409, title: 'Several cards answer to that name' },
-  'compiler/not-found': { status: 404, title: 'The texts of that game are not compiled' },
   'designator/not-found': { status: 404, title: 'No card has that designator' },
   'ruling/not-found': { status: 404, title: 'No such ruling' },
   'ruleset/not-found': { status: 404, title: 'No such ruleset' },

@@ -96,7 +96,6 @@ function compiledFor(
   work: Work,
 ): CompiledAbilities<unknown> | null {
   const { compiler, types } = game;
-  if (compiler === null) return null;
   const figures = { ...card.figures, ...inForce.figures };
   const worded = { title: title.value, subtitle: subtitle.value, figures, text: inForce.text };
   const compile = (text: CardText) => {

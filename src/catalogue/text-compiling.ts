@@ -52,7 +52,7 @@ export interface TextToCompile extends CardText {
 }
 
 export interface TextCompiling {
-  /** Throws a Problem for a game without a compiler, and for a type that the game does not have. */
+  /** Throws a Problem for a type that the game does not have. */
   compileText(text: TextToCompile, work: Work): CompiledTextView;
 }
 
@@ -60,9 +60,8 @@ export function createTextCompiling(snapshots: Snapshots): TextCompiling {
   return {
     compileText({ game: slug, ...card }, work) {
       const game = snapshots.current().games.find((one) => one.game.slug === slug);
-      const compiler = game?.game.compiler ?? null;
-      if (game === undefined || compiler === null) throw noCompiler(slug);
-      const { types } = game.game;
+      if (game === undefined) throw new Problem('game/not-found', `There is no game "${slug}".`);
+      const { compiler, types } = game.game;
       if (!types.includes(card.type)) throw unknownType(card.type, types);
       work.spend(compilingCost(card));
       return { game: slug, ...compiled(card, compiler), written: writtenFor(card, game) };
@@ -90,10 +89,6 @@ function writtenFor(card: CardText, game: GameSnapshot): CompiledTextView['writt
   if (found === undefined) return null;
   const { importedFrom, told, abilities } = found;
   return { basis: importedFrom.length === 0 ? 'hand-written' : 'file', told, abilities: [...abilities] };
-}
-
-function noCompiler(game: GameSlug): Problem {
-  return new Problem('compiler/not-found', `The texts of ${game} are not compiled yet.`);
 }
 
 function unknownType(type: string, types: readonly string[]): Problem {

@@ -14,8 +14,7 @@ const SHOWN = 20;
 /** Says how much of a pool of cards the rule check plays. Needs no database; returns the exit code. */
 export async function compileCommand(given: readonly string[], options: CompileOptions): Promise<number> {
   const coverages = (await gamesWithFiles(given, options)).flatMap((one) => coverageOf(one) ?? []);
-  if (coverages.length === 0)
-    throw new OperatorError('No file has cards of a game whose texts are compiled.');
+  if (coverages.length === 0) throw new OperatorError('No file has cards.');
   const most = options.verbose ? Number.POSITIVE_INFINITY : SHOWN;
   console.log(
     options.json

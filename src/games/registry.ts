@@ -42,8 +42,8 @@ export interface Game {
   readonly decks: GameDecks;
   /** One ability of a card. */
   readonly ability: z.ZodType;
-  /** Reads card texts; null where no compiler is written yet. */
-  readonly compiler: TextCompiler | null;
+  /** Reads card texts. */
+  readonly compiler: TextCompiler;
   /** What may be done at the table; null where that is not written yet. */
   readonly ruleCheck: RuleCheck | null;
   /** What its rulesets decide, switch by switch; null where one ruleset is all there is to decide. */

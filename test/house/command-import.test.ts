@@ -54,7 +54,7 @@ test('arbiter compile shows how many cards of the folder are played, without a d
 test('arbiter compile fails where no file has a card', async () => {
   given.write({ 'empty/sets.csv': 'Code,Name,Order\ndemo1,Demonstration,1\n' });
   const { code, stderr } = await given.arbiter('compile', 'empty', '--game', 'shadowfist');
-  expect([code, stderr]).toEqual([1, 'No file has cards of a game whose texts are compiled.\n']);
+  expect([code, stderr]).toEqual([1, 'No file has cards.\n']);
 });
 
 test('what it does meanwhile is told beside the summary', () => {

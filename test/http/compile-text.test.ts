@@ -85,7 +85,7 @@ describe('POST /v1/abilities/compile', () => {
     ['a text of more than 4000 characters', { text: 'x'.repeat(4001) }, 400, 'request/invalid'],
     ['a type that the game does not have', { type: 'Robot' }, 400, 'request/invalid'],
     ['a key that does not exist', { words: 'Ambush.' }, 400, 'request/invalid'],
-    ['a game whose texts are not compiled', { game: 'highlander' }, 404, 'compiler/not-found'],
+    ['a type of the other game', { game: 'highlander' }, 400, 'request/invalid'],
   ])('%s is refused', async (_, more, expected, code) => {
     const { status, body } = await compile(more);
     expect([status, body]).toMatchObject([expected, { code }]);
@@ -119,7 +119,7 @@ describe('compileText in GraphQL', () => {
   test.each([
     ['a text of more than 4000 characters', { text: 'x'.repeat(4001) }, 'request/invalid'],
     ['a type that the game does not have', { type: 'Robot' }, 'request/invalid'],
-    ['a game whose texts are not compiled', { game: 'highlander' }, 'compiler/not-found'],
+    ['a type of the other game', { game: 'highlander' }, 'request/invalid'],
   ])('It refuses %s', async (_, variables, code) => {
     expect((await asked(variables)).body).toMatchObject({
       data: { compileText: null },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../../src/database/connection.ts';
 import { importFiles } from '../../src/database/importing/import-files.ts';
 import type { SeedFile } from '../../src/database/seeding/seed-files.ts';
+import type { GameSlug } from '../../src/games/registry.ts';
 import { makeFolder } from '../database/content-folder.ts';
 import { smallContent } from '../database/small-content.ts';
 import { appOver } from '../setup/app.ts';
@@ -11,6 +12,7 @@ import { freshDatabase } from '../setup/database.ts';
 export async function importedApp(
   files: Readonly<Record<string, string>>,
   seeds: readonly SeedFile[] = smallContent(),
+  game: GameSlug = 'shadowfist',
 ): Promise<FastifyInstance> {
   const { folders, remove } = makeFolder(seeds);
   const fresh = await freshDatabase('empty');
@@ -20,7 +22,7 @@ export async function importedApp(
       files: [{ name, bytes: Buffer.from(content), named: true }],
       forget: [],
       mapping: { name: '', text: '' },
-      game: 'shadowfist',
+      game,
       dryRun: false,
       strict: true,
       onProgress: () => undefined,

@@ -18,10 +18,7 @@ export function cardCoverage(card: Card, game: GameSnapshot): CardCoverage {
   const { compiler, types, ruleCheck } = game.game;
   const printed = catalogueCard(card, game);
   const isWritten = printed.abilities !== null;
-  const made =
-    compiler === null
-      ? null
-      : compiledAbilities(compiler.compile, cardText(printed, types), isWritten ? printed : null);
+  const made = compiledAbilities(compiler.compile, cardText(printed, types), isWritten ? printed : null);
   const isPlayable = (abilities: readonly unknown[] | null, told: 'whole' | 'in-part') =>
     ruleCheck?.isPlayable({ ...printed, abilities, told }) ?? false;
   if (made === null || (isWritten && !made.isUsed)) {

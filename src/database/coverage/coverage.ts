@@ -42,13 +42,10 @@ export interface Coverage extends CardCounts {
   readonly gaps: readonly Gap[];
 }
 
-/**
- * Works out the coverage of the cards that files bring, or of the first so many; undefined where they bring none, and for
- * a game without a compiler.
- */
+/** Works out the coverage of the cards that files bring, or of the first so many; undefined where they bring none. */
 export function coverageOf(game: GameSnapshot, most = Number.POSITIVE_INFINITY): Coverage | undefined {
   const pool = game.cards.filter(isImported);
-  if (pool.length === 0 || game.game.compiler === null) return undefined;
+  if (pool.length === 0) return undefined;
   const covered = pool.slice(0, most).map((card) => cardCoverage(card, game));
   const sentences = covered.flatMap((one) => one.sentences);
   const outcomes = (outcome: string) => sentences.filter((one) => one.outcome === outcome).length;

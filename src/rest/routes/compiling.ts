@@ -15,7 +15,7 @@ export const compilingRoutes: Routes =
           tags: ['cards'],
           summary: 'What a card text says, in the vocabulary',
           description: described(
-            'Each sentence is `compiled`, with the abilities that it says; a `reminder`; `ambiguous`, with its readings; or `not-understood`, with the end of the longest beginning that was understood and what could follow there. The words of a text are compared with those of its abilities: a sentence whose abilities would lack a word, or say more, is `not-understood`, too, with `missing` and `added`. The rule check plays a card by these abilities. The texts of Shadowfist are compiled; those of Highlander are not yet.',
+            'Each sentence is `compiled`, with the abilities that it says; a `reminder`; `ambiguous`, with its readings; or `not-understood`, with the end of the longest beginning that was understood and what could follow there. The words of a text are compared with those of its abilities: a sentence whose abilities would lack a word, or say more, is `not-understood`, too, with `missing` and `added`. The rule check plays a card by these abilities. The texts of both games are compiled.',
             'POST /v1/abilities/compile {"game": "shadowfist", "title": "Paper Tiger", "type": "Character", "text": "Ambush. Turn :: Draw a card."}',
           ),
           querystring: z.strictObject({}),

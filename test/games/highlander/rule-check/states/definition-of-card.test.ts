@@ -54,7 +54,16 @@ describe('what is not known is never taken for nothing', () => {
   });
 
   test('a text that nobody has put into the vocabulary', () => {
-    expect(abilitiesOf({ abilities: null })).toEqual([untold('anything', 'This attack does 1 damage.')]);
+    const text = 'Hum a tune that no compiler knows.';
+    expect(abilitiesOf({ abilities: null, text })).toEqual([untold('anything', text)]);
+  });
+
+  test('a sentence that the compiler does not understand, beside one that it does', () => {
+    const hum = 'Hum a tune that no compiler knows.';
+    expect(abilitiesOf({ abilities: null, text: `This attack does 1 damage. ${hum}` })).toEqual([
+      { ability: 'continuous', cards: 'this', modify: [{ setDamage: 1 }] },
+      untold('anything', hum),
+    ]);
   });
 
   test('what examples tell in part', () => {
