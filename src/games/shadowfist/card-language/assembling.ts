@@ -14,6 +14,7 @@ import type { Price } from './playing.ts';
 import { Resolver } from './resolving.ts';
 import { ANSWERED } from './responses.ts';
 import type { Statement } from './sentences.ts';
+import { type TokenFigures, withToken } from './tokens.ts';
 import { mentionsX, paidX, withX } from './x.ts';
 
 /** What a compiler needs to know of a card beside its text. */
@@ -121,6 +122,9 @@ class Assembly {
       case 'x':
         this.#sayX(statement.is, sentence);
         return;
+      case 'token':
+        this.#sayToken(statement.figures, sentence);
+        return;
     }
   }
 
@@ -138,6 +142,18 @@ class Assembly {
     const { modify, whileBeing } = resolved;
     const { cards, while: condition } =
       whileBeing === undefined ? resolved : whileSo(resolved.cards, whileBeing);
+    // What a card gives to itself for good is its own.
+    const [own, ...others] = modify;
+    if (
+      cards === 'this' &&
+      condition === undefined &&
+      others.length === 0 &&
+      own !== undefined &&
+      'ability' in own
+    ) {
+      this.#put(own.ability, sentence);
+      return;
+    }
     // What a card changes while it lies in a hand or pile cannot be said.
     if (condition !== undefined && placeOf(condition) !== undefined) throw new Unresolved();
     this.#put(
@@ -333,6 +349,17 @@ class Assembly {
       const [choose, pay] = [withX(before.choose, is), withX(before.pay, is)];
       this.#whole[at] = { ...before, choose, pay, do: withX(before.do, is), sentences };
     }
+  }
+
+  #sayToken(figures: TokenFigures, sentence: number): void {
+    const last = this.#whole.at(-1);
+    const effects = last === undefined || 'ability' in last ? undefined : withToken(last.do, figures);
+    if (last === undefined || effects === undefined) throw new Unresolved();
+    this.#whole[this.#whole.length - 1] = {
+      ...last,
+      do: effects,
+      sentences: [...last.sentences, sentence],
+    };
   }
 
   #itself(): CardRef | undefined {

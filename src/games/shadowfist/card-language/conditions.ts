@@ -311,7 +311,11 @@ function atLeast(resources: Symbols[number], least: number): Condition {
 
 /** Cards in a place of your own: “in your hand”, “in your front row”. */
 function owned({ which, in: where }: Named): Cards | undefined {
-  if (where === 'play') return which.row === undefined ? undefined : controlled({ which, in: where });
+  if (where === 'play') {
+    const { controller, ...others } = which;
+    const isYours = which.row !== undefined && (controller === undefined || controller === 'you');
+    return isYours ? controlled({ which: others, in: where }) : undefined;
+  }
   const isYours = Object.values(where).every((player) => player === 'you');
   return isYours ? { each: which, in: where } : undefined;
 }
@@ -334,8 +338,10 @@ export const being = phrases<Filter>('what a card is', () => [
   words('intercepting', { intercepting: true }),
   words('not intercepting', { intercepting: false }),
   words('the target of an attack', { targetOfAttack: true }),
-  words('(in your|in the) front row', { row: 'front' }),
-  words('(in your|in the) back row', { row: 'back' }),
+  words('in the front row', { row: 'front' }),
+  words('in the back row', { row: 'back' }),
+  words('in your front row', { row: 'front', controller: 'you' }),
+  words('in your back row', { row: 'back', controller: 'you' }),
   words('(face-down|face down|unrevealed)', { faceDown: true }),
   words('(face-up|face up|revealed)', { faceDown: false }),
   words('controlled by its owner', { controlledByOwner: true }),

@@ -14,6 +14,7 @@ import type { CardRef } from '../vocabulary/references.ts';
 import type { Amount, Filter } from '../vocabulary/terms.ts';
 import type { Prohibition } from '../vocabulary/words.ts';
 import { countedEach, eachOne, simpleAmount } from './amounts.ts';
+import { generatedPowerPhrases } from './generated-power.ts';
 import { cardRef, modifiers, type Named, noun, pluralNoun } from './slots.ts';
 import { designator, special, symbol } from './terminals.ts';
 
@@ -198,6 +199,7 @@ const list = <Value>(kind: Kind<Value>) => listed(kind.name, kind, 'and');
 
 /** What changes for a card, with its verb. */
 const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change', () => [
+  ...generatedPowerPhrases(),
   saying(
     '(gain~|have~) {all}',
     { all: list(gainedForEach) },

@@ -26,6 +26,7 @@ import {
   pluralNoun,
 } from './slots.ts';
 import { special } from './terminals.ts';
+import { type TokenFigures, tokenFiguresPhrases } from './tokens.ts';
 import { triggerPhrases } from './triggers.ts';
 import { responsePhrases } from './unanswerable.ts';
 
@@ -83,6 +84,8 @@ export type Statement =
       readonly circumstances: readonly Circumstance[];
       readonly price: Price;
     }
+  /** What is printed on the token that the text has just put into play. */
+  | { readonly says: 'token'; readonly figures: TokenFigures }
   | { readonly says: 'x'; readonly is: Amount };
 
 const ability = (template: string, value: Ability): Phrase<Statement> =>
@@ -116,6 +119,11 @@ function specialAgainst([only, ...others]: readonly Modifier[]): Statement | und
 export const statement: Kind<Statement> = phrases<Statement>('a sentence', () => [
   ...restrictions.map((restriction) => words<Statement>(restriction, { says: 'restriction' })),
   words<Statement>('Uncopyable', { says: 'restriction' }),
+  // What a deck may have is not about a game.
+  words<Statement>('No Max', { says: 'restriction' }),
+  words<Statement>('you may have (more than 5|any number of) copies of (this card|#self) in a deck', {
+    says: 'restriction',
+  }),
   ability('not cumulative', { ability: 'not-cumulative' }),
   saying(
     '{special}',
@@ -286,16 +294,6 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     (one): Statement => ({ says: 'continuous', ...one }),
   ),
   reading(
-    '[this card] generate~ {by} [additional] Power during your [own] establishing shot',
-    { by: simpleAmount },
-    ({ by }): Statement => ({ says: 'ability', ability: { ability: 'generates-power', amount: by } }),
-  ),
-  reading(
-    '#self generate~ {by} [additional] Power during your [own] establishing shot',
-    { by: simpleAmount },
-    ({ by }): Statement => ({ says: 'ability', ability: { ability: 'generates-power', amount: by } }),
-  ),
-  reading(
     'the cost of all {which} be~ increased by {by}',
     { which: pluralNoun, by: simpleAmount },
     ({ which, by }): Statement | undefined => {
@@ -380,4 +378,5 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ...triggerPhrases(),
   ...playingPhrases(),
   ...permissionPhrases(),
+  ...tokenFiguresPhrases(),
 ]);

@@ -141,7 +141,13 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\btarget opponent\b/g, ['=every-opponent', 'chosen:']],
   [/\bthe opponent\b/g, MENTIONED],
   [/\beach (?=target\b)/g, ['chosen:']],
-  [/\bregardless of type\b/g, ['which:']],
+  [/\bregardless of (?:card )?type\b/g, ['which:']],
+  [
+    /\bcards? you control or play\b|\bevents you play\b|\bduring this establishing shot\b/g,
+    ['cannotGeneratePower:'],
+  ],
+  [/\btokens? into play\b|\bthey each have\b|\bthe tokens? (?:each )?ha(?:s|ve)\b/g, ['do:put-token']],
+  [/\bwhile in play\b/g, ['provides:']],
   [/\bincluding during an attack\b/g, ['during:']],
   [/\bresource symbols\b/g, ['ignoresResourceConditionsOf:', 'symbol:', 'symbolsOn:']],
   [/\bplayers in the game\b/g, ['countPlayers:']],
@@ -194,6 +200,11 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   ],
 ];
 
+/** Expressions with a number that abilities say without it. */
+export const WITH_NUMBERS: readonly (readonly [RegExp, Standing])[] = [
+  [/\bmay be the subject of more than one\b/g, ['hasState:']],
+];
+
 /** Expressions of several words that say nothing of their own. */
 export const GRAMMATICAL: readonly RegExp[] = [
   /\b(?:at )?any ?time\b|\beach time\b|\bat one time\b/g,
@@ -203,7 +214,8 @@ export const GRAMMATICAL: readonly RegExp[] = [
 
 /** Words of card texts, by themselves or their stems. A word that is not here stands for itself. */
 export const SYNONYMS: Readonly<Record<string, Standing>> = {
-  add: ['gain', 'modify'],
+  add: ['gain', 'modify', 'do:counters'],
+  additional: ['ability:generates-power', 'provides:', 'additional'],
   affect: ['notAffectedBy:', 'affect'],
   against: ['against:', 'target:', 'player:', 'card:', 'on:', 'attackingCard:'],
   all: [
@@ -241,7 +253,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   gain: ['gain', 'modify', 'steal'],
   give: ['gain', 'modify', 'control'],
   heal: ['do:heal', 'heal'],
-  immediately: ['immediately', 'do:may'],
+  immediately: ['immediately', 'do:may', 'do:play'],
   immunity: ['notAffectedBy:'],
   increas: ['reduc', ...CHANGES],
   inflict: DAMAGE,
@@ -255,7 +267,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   minus: ['difference:'],
   neither: ['not', 'any:'],
   nor: ['any:', 'not'],
-  no: ['no', 'cost:none', 'not', 'neutral:true', '0'],
+  no: ['no', 'cost:none', 'cost:no-cost', 'by:no-cost', 'not', 'neutral:true', '0', 'cannot'],
   non: ['not', 'not:', 'foundation:false', 'combat:false', ...BEING_NOT],
   not: ['not', 'no', 'cannot', 'keepsTurned:', 'controlledByOwner:false', ...BEING_NOT],
   only: ['only', 'kind:only', 'exactly:'],
@@ -278,6 +290,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   ],
   player: ['player', 'player:', 'turnOf:', '=main-shot'],
   plus: ['sum:'],
+  printed: ['print', 'printed:', 'do:put-token'],
   provid: ['provid', 'among:provisions', 'symbolsOn:', 'provisions:'],
   put: ['do:move', 'do:counters', 'put'],
   reduc: ['reduc', 'tak', 'reducedBy:', ...CHANGES],
@@ -321,7 +334,20 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
 
 /** Stems of words that a text may repeat where its abilities say a thing once, as in “inflict damage”. */
 export const REPEATED: ReadonlySet<string> = new Set([
-  ...['inflict', 'tak', 'suffer', 'damaged', 'target', 'uniqu', 'resourc', 'provid', 'requir', 'you', 'your'],
+  ...[
+    'inflict',
+    'tak',
+    'suffer',
+    'damaged',
+    'target',
+    'print',
+    'uniqu',
+    'resourc',
+    'provid',
+    'requir',
+    'you',
+    'your',
+  ],
 ]);
 
 /** What stands for 1 in “+1 Fighting for each …”. */
@@ -346,6 +372,6 @@ export const SAID: readonly (readonly [RegExp, RegExp])[] = [
   [/^=every-opponent$/, /\bopponents?\b|\bother players?\b|\banother player\b/],
   [
     /^until:$/,
-    /\buntil\b|\bthis turn\b|\bduring (?:the|this) (?:attack|turn|combat)\b|\bmaintain\b|\bend of\b/,
+    /\buntil\b|\bthis turn\b|\bduring (?:the|this) (?:attack|turn|combat|establishing shot)\b|\bmaintain\b|\bend of\b/,
   ],
 ];
