@@ -6,6 +6,7 @@ import type { Ability } from '../vocabulary/abilities.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
+import type { Payment } from '../vocabulary/payments.ts';
 import type { PlayerModifier } from '../vocabulary/player-modifiers.ts';
 import type { Condition, EventPattern, Past } from '../vocabulary/terms.ts';
 import type { Phase } from '../vocabulary/words.ts';
@@ -24,6 +25,8 @@ export interface PrintedCard {
 type Playing = Extract<Ability, { readonly ability: 'playing' }>;
 type Continuous = Extract<Ability, { readonly ability: 'continuous' }>;
 
+type MayOrMust = Extract<Effect, { readonly do: 'may' | 'must' }>;
+
 /** An ability while its sentences are put together. */
 interface Group {
   readonly kind: 'played' | 'use' | 'triggered' | 'phase';
@@ -34,6 +37,7 @@ interface Group {
   readonly on?: EventPattern;
   readonly phases?: readonly Phase[];
   readonly isMay?: boolean;
+  readonly pay?: readonly Payment[];
 }
 
 /** An ability that is whole, while other sentences may still add to it. */
@@ -159,17 +163,19 @@ class Assembling {
     const clause = this.#newClause();
     const condition = given === undefined ? undefined : this.#resolver.resolve(given, clause);
     const ability = continuous(this.#resolver.resolve(change, clause), condition);
-    if (clause.choose.length > 0) throw new Unresolved();
+    // The card that this one is played with is soon gone.
+    if (clause.choose.length > 0 || ability.cards === 'conjoined') throw new Unresolved();
     this.#putContinuous(ability, sentence);
     const after = condition === undefined ? undefined : afterwards(condition, ability);
     if (after !== undefined) this.#put(after, sentence);
   }
 
-  /** A momentary card changes attacks for as long as they are in play; of a player it says how long. */
+  /** A momentary card changes one attack for as long as it is in play; of others it says how long. */
   #endOf(change: Change) {
     if (change.until !== undefined) return change.until;
-    if ('cards' in change) return 'while-in-play';
-    throw new Unresolved();
+    const isOfSome = 'cards' in change && typeof change.cards === 'object' && 'each' in change.cards;
+    if (isOfSome || 'players' in change) throw new Unresolved();
+    return 'while-in-play';
   }
 
   /** What is said of the same cards or players at all times is one ability. */
@@ -186,38 +192,46 @@ class Assembling {
     this.#isOpen = false;
   }
 
+  /** What a card that stays in play does without a trigger is not clear, unless its player may do it. */
   #sayEffects(given: readonly Effect[], sentence: number): void {
-    const last = this.#last();
-    const effects = ownMay(given);
+    const may = ownMay(given);
     if (this.#isMomentary) this.#do(this.#playedGroup(), given, sentence);
-    else if (effects !== undefined)
-      this.#do(this.#start({ kind: 'phase', phases: ANY_TIME_OF_TURN, isMay: true }), effects, sentence);
-    else if (last !== undefined) this.#do(last, given, sentence);
+    else if (may !== undefined) this.#sayMay(ANY_TIME_OF_TURN, may, sentence);
     else throw new Unresolved();
   }
 
-  /** A discard pile with the card itself in it is shuffled after the card is gone. */
+  /** “If you do”: what follows is part of what the player may do, or depends on what was done. */
   #sayIfYouDo(given: readonly Effect[], sentence: number): void {
     const last = this.#last();
-    if (last === undefined || last.kind === 'played') throw new Unresolved();
-    const [only, ...others] = last.effects;
-    if (only?.do !== 'shuffle-discard-pile') {
-      this.#do(last, given, sentence);
-      return;
+    const before = last?.effects.at(-1);
+    if (last === undefined || before === undefined) throw new Unresolved();
+    if (before.do === 'shuffle-discard-pile') this.#shuffleAfter(last, before, given);
+    else if (before.do === 'may' && before.by === 'you') {
+      const done = this.#resolver.resolveEffects(given, last.clause, before.effects);
+      last.effects.splice(-1, 1, { ...before, effects: [...before.effects, ...done] });
+    } else if (last.kind === 'use' || last.isMay === true) this.#do(last, given, sentence);
+    else {
+      const as = this.#resolver.newName('done');
+      const effects = this.#resolver.resolveEffects(given, last.clause, last.effects);
+      last.effects.splice(-1, 1, { ...before, as }, { do: 'if', condition: { done: as }, effects });
     }
-    const isOwn = only.players === 'you' && others.length === 0 && last.kind === 'use';
-    if (!isOwn || last.leaves !== 'discard') throw new Unresolved();
-    const effects = this.#resolver.resolve(given, last.clause);
-    const condition: Condition = { not: { prevented: 'shuffle-discard-pile', player: 'you' } };
-    last.effects.splice(0, 1, { do: 'if', condition, effects: [...effects, only] });
     note(last.sentences, sentence);
+  }
+
+  /** A discard pile with the card itself in it is shuffled after the card is gone. */
+  #shuffleAfter(last: Group, shuffling: Effect, given: readonly Effect[]): void {
+    const isOwn = 'players' in shuffling && shuffling.players === 'you' && last.effects.length === 1;
+    if (!isOwn || last.kind !== 'use' || last.leaves !== 'discard') throw new Unresolved();
+    const effects = this.#resolver.resolveEffects(given, last.clause);
+    const condition: Condition = { not: { prevented: 'shuffle-discard-pile', player: 'you' } };
+    last.effects.splice(0, 1, { do: 'if', condition, effects: [...effects, shuffling] });
   }
 
   #sayUse({ leaves, on, effects }: Extract<Statement, { says: 'use' }>, sentence: number): void {
     if (this.#isMomentary) throw new Unresolved();
     const their = on === undefined ? undefined : this.#resolver.introduceEvent(on);
-    const group = { kind: 'use', leaves, ...(on === undefined ? {} : { on }), their } as const;
-    this.#do(this.#start(group), effects, sentence);
+    const group = { kind: 'use', leaves, ...(on === undefined ? {} : { on }) } as const;
+    this.#do(this.#start(group, this.#newClause(their)), effects, sentence);
   }
 
   #sayTriggered(
@@ -227,7 +241,7 @@ class Assembling {
     const on = this.#resolver.resolve(given, this.#newClause());
     const their = this.#resolver.introduceEvent(on);
     if (!this.#isMomentary) {
-      const group = this.#start({ kind: 'triggered', on, their });
+      const group = this.#start({ kind: 'triggered', on }, this.#newClause(their));
       this.#do(group, effects, sentence);
       if (isCounted) group.effects.splice(0, group.effects.length, ...countedFirst(group.effects));
       return;
@@ -253,13 +267,16 @@ class Assembling {
 
   #sayPhase(phase: Phase, given: readonly Effect[], sentence: number): void {
     if (this.#isMomentary) throw new Unresolved();
-    const optional = ownMay(given);
-    const effects = optional ?? ownMust(given);
-    this.#do(
-      this.#start({ kind: 'phase', phases: [phase], isMay: optional !== undefined }),
-      effects,
-      sentence,
-    );
+    const may = ownMay(given);
+    if (may !== undefined) this.#sayMay([phase], may, sentence);
+    else this.#do(this.#start({ kind: 'phase', phases: [phase] }), ownMust(given), sentence);
+  }
+
+  /** What the player of the card may do in some phases, and what for. */
+  #sayMay(phases: readonly Phase[], { effects, pay }: MayOrMust, sentence: number): void {
+    const clause = this.#newClause();
+    const paid = pay === undefined ? {} : { pay: this.#resolver.resolve(pay, clause) };
+    this.#do(this.#start({ kind: 'phase', phases, isMay: true, ...paid }, clause), effects, sentence);
   }
 
   #playedGroup(): Group {
@@ -273,11 +290,8 @@ class Assembling {
     return this.#isOpen && last !== undefined && 'kind' in last ? last : undefined;
   }
 
-  #start({
-    their,
-    ...given
-  }: Omit<Group, 'clause' | 'effects' | 'sentences'> & { their?: Clause['their'] }): Group {
-    const group: Group = { ...given, clause: this.#newClause(their), effects: [], sentences: [] };
+  #start(given: Omit<Group, 'clause' | 'effects' | 'sentences'>, clause: Clause = this.#newClause()): Group {
+    const group: Group = { ...given, clause, effects: [], sentences: [] };
     this.#all.push(group);
     return group;
   }
@@ -290,7 +304,7 @@ class Assembling {
 
   /** What uses an Exertion that a player may make is done only if it is made. */
   #add(group: Group, given: Effect): void {
-    for (const effect of this.#resolver.resolve([given], group.clause))
+    for (const effect of this.#resolver.resolveEffects([given], group.clause, group.effects))
       this.#push(group, effect, speaksOf(given, EXERTION));
   }
 
@@ -387,9 +401,9 @@ function madeByExertion(modifier: Modifier) {
 }
 
 /** “You may …”, of the player who has the card. */
-function ownMay(effects: readonly Effect[]): readonly Effect[] | undefined {
+function ownMay(effects: readonly Effect[]): MayOrMust | undefined {
   const [only, ...others] = effects;
-  return only?.do === 'may' && only.by === 'you' && others.length === 0 ? only.effects : undefined;
+  return only?.do === 'may' && only.by === 'you' && others.length === 0 ? only : undefined;
 }
 
 function ownMust(effects: readonly Effect[]): readonly Effect[] {
@@ -436,9 +450,12 @@ function countedFirst(effects: readonly Effect[]): readonly Effect[] {
   });
 }
 
-function abilityOf({ kind, clause, effects, leaves, on, phases, isMay }: Group): Ability {
+function abilityOf({ kind, clause, effects, leaves, on, phases, isMay, pay }: Group): Ability {
   const choose: readonly Choice[] = clause.choose;
-  const asks = choose.length > 0 ? { choose } : {};
+  const asks = {
+    ...(choose.length > 0 ? { choose } : {}),
+    ...(pay === undefined ? {} : { pay }),
+  };
   switch (kind) {
     case 'played':
       return { ability: 'played', ...asks, do: effects };

@@ -44,6 +44,11 @@ function namesOf({ title, subtitle, text }: CompilableCard): string[] {
   return [title, plural(title), ...(isLabel ? [subtitle] : [])];
 }
 
+/** A May Do effect for no phase of its own, of a card that stays: no text and no rule says how often it may be done. */
+function isHowOftenUnsaid(ability: Ability): boolean {
+  return ability.ability === 'may-do' && ability.during.length > 1 && ability.limit?.per === 'turn';
+}
+
 /** Whether an ability makes no sense on such a card. */
 function isWrong(
   card: CompilableCard,
@@ -58,7 +63,7 @@ function isWrong(
   });
   const mistakes = parsed.success ? lintDefinition(parsed.data).map(({ pointer }) => pointer) : undefined;
   return (one) => {
-    if (mistakes === undefined) return true;
+    if (mistakes === undefined || isHowOftenUnsaid(one.ability)) return true;
     const pointer = `/abilities/${all.indexOf(one)}`;
     return mistakes.some((at) => at === pointer || at.startsWith(`${pointer}/`));
   };

@@ -30,6 +30,7 @@ const withPile = (template: string, cannot: Prevention): Phrase<Doing> =>
 export const doing: Kind<Doing> = phrases<Doing>('what a player does', () => [
   words('draw [any] cards', { cannot: 'draw' }),
   words('play [any] attacks', { cannot: 'attack' }),
+  words('attack', { cannot: 'attack' }),
   words('play defenses against multiple attacks', { cannot: 'defend-several-times' }),
   words('make Power Blows', { cannot: 'make-power-blows' }),
   words('make Head Shots', { cannot: 'make-head-shots' }),

@@ -2,7 +2,7 @@ import { listed, type Phrase, phrases, reading } from '../../vocabulary/phrases/
 import type { Kind as PhraseKind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Payment } from '../vocabulary/payments.ts';
-import { saidEffects } from '../words/effects/effects.ts';
+import { saidDeeds, saidGates } from '../words/effects/effects.ts';
 import { doing } from './doings.ts';
 import { ACTOR, choosing, mentioning } from './mentions.ts';
 import { cards, counted, effect, effects, phase } from './slots.ts';
@@ -10,7 +10,7 @@ import { cards, counted, effect, effects, phase } from './slots.ts';
 const inHand = (some: Parameters<typeof choosing>[0]) => choosing(some, { hand: ACTOR });
 
 export const effectPhrases = (): readonly Phrase<Effect>[] => [
-  ...saidEffects(),
+  ...saidDeeds(),
   // Cards that nobody says the place of are discarded from the Hand.
   reading(
     'discard {some}',
@@ -19,9 +19,12 @@ export const effectPhrases = (): readonly Phrase<Effect>[] => [
   ),
 ];
 
+const gate = phrases<Effect>('what a player may or must do', saidGates);
+/** “A and B”: what a player may or must do holds for both. */
 const listOfEffects = listed('effects', effect, 'and');
 
 export const effectsPhrases = (): readonly Phrase<readonly Effect[]>[] => [
+  reading('{gate}', { gate }, (one): readonly Effect[] => [one.gate]),
   reading('{all}', { all: listOfEffects }, ({ all }): readonly Effect[] => all),
   reading('remove both of these cards from the game', {}, (): readonly Effect[] => [
     { do: 'remove-from-game', cards: mentioning({ mention: 'back', noun: 'card', many: false }) },
@@ -57,16 +60,16 @@ export const uses: PhraseKind<readonly Effect[]> = phrases<readonly Effect[]>('e
 ]);
 
 export const paymentPhrases = (): readonly Phrase<Payment>[] => [
-  reading('discard {cards}', { cards }, (one): Payment => ({ pay: 'discard', cards: one.cards })),
+  reading('discard {cards}', { cards }, (one): Payment | undefined =>
+    one.cards === 'this' ? undefined : { pay: 'discard', cards: one.cards },
+  ),
   reading(
     'discard {some}',
     { some: counted },
     ({ some }): Payment => ({ pay: 'discard', cards: inHand(some) }),
   ),
-  reading(
-    'remove {cards} from the game',
-    { cards },
-    (one): Payment => ({ pay: 'remove-from-game', cards: one.cards }),
+  reading('remove {cards} from the game', { cards }, (one): Payment | undefined =>
+    one.cards === 'this' ? undefined : { pay: 'remove-from-game', cards: one.cards },
   ),
   reading('make a (Hard Exertion|Hard-Exertion)', {}, (): Payment => ({ pay: 'hard-exertion' })),
   reading(

@@ -18,9 +18,8 @@ export const eventPhrases = (): readonly Phrase<EventPattern>[] => [
   withCard('{card} is successful', 'attack-successful'),
   withCard('{card} is blocked', 'attack-blocked'),
   withCard('{card} is dodged', 'attack-dodged'),
-  withCard('{card} enters play', 'entered-play'),
   reading(
-    '{player} be~ [successfully] disarmed',
+    '{player} (be~ successfully|become~) disarmed',
     { player },
     (one): EventPattern => ({
       event: 'disarmed',

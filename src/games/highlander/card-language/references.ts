@@ -16,6 +16,7 @@ import {
   references,
   THEIR,
 } from './mentions.ts';
+import { OWN_TITLE } from './nouns.ts';
 import { amount, cardRef, counted, eachOf, noun, place, pluralNoun, whose } from './slots.ts';
 
 const back = (template: string, noun: BackNoun, many = false): Phrase<Mention> =>
@@ -89,6 +90,9 @@ export const countedPhrases = (): readonly Phrase<Counted>[] => [
       number: { atMost: one.number },
     }),
   ),
+  reading('(one|any one) of {whose} {nouns}', { whose, nouns: pluralNoun }, (one): Counted | undefined =>
+    one.nouns.controller === undefined ? { which: { ...one.nouns, controller: one.whose } } : undefined,
+  ),
   reading(
     'any number of {nouns}',
     { nouns: pluralNoun },
@@ -160,7 +164,7 @@ export const cardsPhrases = (): readonly Phrase<Cards>[] => [
 /** “remove James Horton from play”: a card with that title, which is in play. */
 const titled: PhraseKind<Cards> = phrases<Cards>('a title', () => [
   reading('{noun}', { noun }, ({ noun: which }): Cards | undefined =>
-    Object.keys(which).join() === 'title' && which.title !== '#self'
+    Object.keys(which).join() === 'title' && which.title !== OWN_TITLE
       ? choosing({ which }, 'play')
       : undefined,
   ),
@@ -196,5 +200,10 @@ export const subject: PhraseKind<Cards> = phrases<Cards>('cards', () => [
   reading('(any|each) {noun}', { noun }, ({ noun: which }): Cards | undefined =>
     which.controller === undefined ? undefined : { each: which, in: 'play' },
   ),
-  reading('[all] {nouns}', { nouns: pluralNoun }, ({ nouns }): Cards => ({ each: nouns, in: 'play' })),
+  reading(
+    '[all] {nouns}',
+    { nouns: pluralNoun },
+    // The title alone is the card itself.
+    ({ nouns }): Cards | undefined => (nouns.title === OWN_TITLE ? undefined : { each: nouns, in: 'play' }),
+  ),
 ]);

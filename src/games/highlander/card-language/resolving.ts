@@ -92,6 +92,19 @@ export class Resolver {
     return this.#made(resolved);
   }
 
+  /** The effects, one after the other. What is chosen from a hand that changes before is chosen afterwards. */
+  resolveEffects(given: readonly Effect[], clause: Clause, before: readonly Effect[] = []): Effect[] {
+    const done: Effect[] = [];
+    for (const one of given) {
+      const chosen = clause.choose.length;
+      const effects = this.resolve([one], clause);
+      if ([...before, ...done].some(changesHand))
+        done.push(...clause.choose.splice(chosen).map((choice): Effect => ({ do: 'choose', choice })));
+      done.push(...effects);
+    }
+    return done;
+  }
+
   #item(one: unknown, clause: Clause): unknown[] {
     if (typeof one !== 'object' || one === null || !isDone(one, 'choose')) return [this.resolve(one, clause)];
     if (one.choice.choose !== 'cards') throw new Unresolved();
@@ -107,13 +120,15 @@ export class Resolver {
     const choose: Choice[] = [];
     const actor = by === 'you' || by === 'opponent' ? by : 'that-player';
     const their = by === 'you' ? clause.their : actor;
-    const effects = this.resolve(value.effects, {
+    const inner: Clause = {
       actor,
       their,
       choose,
       ...(typeof by === 'object' && 'loserOf' in by ? { loser: by.loserOf } : {}),
-    });
-    return { ...value, by, ...(choose.length > 0 ? { choose } : {}), effects };
+    };
+    const pay = value.pay === undefined ? {} : { pay: this.resolve(value.pay, inner) };
+    const effects = this.resolveEffects(value.effects, inner);
+    return { ...value, by, ...(choose.length > 0 ? { choose } : {}), ...pay, effects };
   }
 
   /** What is chosen for a payment is chosen when it is paid. */
@@ -136,14 +151,14 @@ export class Resolver {
         if (this.#lastPlayer === undefined) throw new Unresolved();
         return this.#lastPlayer;
       case 'gem': {
-        const as = this.#newName('attribute');
+        const as = this.newName('attribute');
         clause.choose.push({ choose: 'gem', as });
         return { chosen: as };
       }
       case 'choice': {
         const choice = this.resolve(mention.choice, clause);
         const { which, number } = choice;
-        const as = this.#newName(which.kind?.at(-1) ?? 'card');
+        const as = this.newName(which.kind?.at(-1) ?? 'card');
         clause.choose.push({ ...choice, as });
         this.#introduce({ chosen: as }, which, number !== undefined, true);
         this.#count = { value: as };
@@ -185,26 +200,29 @@ export class Resolver {
   /** An effect that later sentences may refer to gets a name. */
   #made(value: object): object {
     if (isDone(value, 'exert')) {
-      this.#exertion = this.#newName('exertion');
+      this.#exertion = this.newName('exertion');
       return { ...value, as: this.#exertion };
     }
     if (isDone(value, 'attribute-challenge')) {
-      this.#challenge = this.#newName('challenge');
+      this.#challenge = this.newName('challenge');
       return { ...value, as: this.#challenge };
     }
     if (!isDone(value, 'play')) return value;
-    const as = this.#newName('played');
+    const as = this.newName('played');
     this.#introduce({ chosen: as }, value.which, true);
     return { ...value, as };
   }
 
-  #newName(base: string): string {
+  newName(base: string): string {
     let name = base;
     for (let next = 2; this.#names.has(name); next += 1) name = `${base}-${next}`;
     this.#names.add(name);
     return name;
   }
 }
+
+const changesHand = (effect: Effect): boolean =>
+  ['draw', 'draw-up-to', 'retrieve', 'put-into-hand', 'play', 'may', 'must'].includes(effect.do);
 
 const ofEach = (clause: Clause): Clause => ({ ...clause, their: 'that-player' });
 

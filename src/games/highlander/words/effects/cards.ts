@@ -66,6 +66,23 @@ export const toCards: EffectWord<ToCards> = effect({
     done('shuffle {cards} into (your|their|his) Endurance', 'shuffle-into-endurance'),
     done('reveal {cards}', 'reveal'),
     done('avoid {cards}', 'avoid'),
+    // A card whose place is not said is in play, and an attack to avoid is one of the opponent's.
+    reading(
+      'remove {some} from play',
+      { some: say.counted },
+      ({ some }): ToCards => ({ do: 'remove-from-play', cards: choosing(some, 'play') }),
+    ),
+    reading('avoid {some}', { some: say.counted }, ({ some: { which, ...number } }): ToCards | undefined =>
+      which.kind?.includes('attack')
+        ? {
+            do: 'avoid',
+            cards: choosing(
+              { which: { ...which, controller: 'opponent', attackIs: 'pending' }, ...number },
+              'play',
+            ),
+          }
+        : undefined,
+    ),
     done('counter {cards}', 'counter'),
     reading(
       'avoid all {attacks} this turn',

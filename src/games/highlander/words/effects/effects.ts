@@ -25,8 +25,15 @@ export type Effect = ValueOf<(typeof effectWords)[number]>;
 
 export const effectForms = (forms: Forms) => atLeastOne(effectWords.map((word) => word.form(forms)));
 
-/** How card texts say the effects. */
-export const saidEffects = (): readonly Phrase<Effect>[] => phrasesOf<Effect>(effectWords);
+/** Words that say who does other effects, or when. */
+const gates: readonly object[] = [mayOrMust, at];
+
+/** How card texts say what is done. */
+export const saidDeeds = (): readonly Phrase<Effect>[] =>
+  phrasesOf<Effect>(effectWords.filter((word) => !gates.includes(word)));
+
+/** How card texts say who does it, or when. */
+export const saidGates = (): readonly Phrase<Effect>[] => phrasesOf<Effect>([mayOrMust, at]);
 
 const rolesByName: ReadonlyMap<string, EffectRoles> = new Map(
   effectWords.flatMap(({ roles }) => Object.entries<EffectRoles>(roles)),

@@ -52,6 +52,11 @@ export const mayOrMust: EffectWord<MayOrMust> = effect({
       (one): MayOrMust => ({ do: 'must', ...one }),
     ),
     reading(
+      '{by} may {payment} to {effects}',
+      { by: say.player, payment: say.payment, effects: say.effects },
+      ({ by, payment, effects }): MayOrMust => ({ do: 'may', by, pay: [payment], effects }),
+    ),
+    reading(
       '{by} may {effects}',
       { by: say.player, effects: say.effects },
       (one): MayOrMust => ({ do: 'may', ...one }),

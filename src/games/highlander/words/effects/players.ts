@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Phrase, phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
-import { ACTOR, THEIR } from '../../card-language/mentions.ts';
+import { ACTOR, COUNT, THEIR } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Filter } from '../../vocabulary/filters.ts';
 import type { Players } from '../../vocabulary/references.ts';
@@ -100,6 +100,11 @@ export const amountToPlayers: EffectWord<AmountToPlayers> = effect({
     ...verbs('lose~ {amount} Ability', 'lose-ability'),
     ...verbs('gain~ {amount} Ability', 'gain-ability'),
     ...verbs('draw~ {amount} (cards|card)', 'draw'),
+    reading(
+      'draw (the same|an equal) number of cards',
+      {},
+      (): AmountToPlayers => ({ do: 'draw', players: ACTOR, amount: COUNT }),
+    ),
     reading('draw a card', {}, (): AmountToPlayers => ({ do: 'draw', players: ACTOR, amount: 1 })),
     reading(
       'draw cards so [that] you have a number of cards [in hand] equal to {amount}',
