@@ -110,6 +110,9 @@ class Assembly {
       case 'either':
         this.#sayEither(statement, sentence);
         return;
+      case 'paying-either':
+        this.#sayPayingEither(statement, sentence);
+        return;
       case 'not-in-response':
         this.#sayNotInResponse(statement, sentence);
         return;
@@ -208,6 +211,12 @@ class Assembly {
   #sayEither({ costs, of }: Extract<Statement, { says: 'either' }>, sentence: number): void {
     if (this.#card.type === 'Event') throw new Unresolved();
     for (const effects of of) this.#sayGenerated({ says: 'generated', costs, effects }, sentence);
+    this.#isOpen = false;
+  }
+
+  #sayPayingEither({ ways, effects }: Extract<Statement, { says: 'paying-either' }>, sentence: number): void {
+    if (this.#card.type === 'Event') throw new Unresolved();
+    for (const costs of ways) this.#sayGenerated({ says: 'generated', costs, effects }, sentence);
     this.#isOpen = false;
   }
 

@@ -58,6 +58,11 @@ function eitherOf(asked: readonly Cost[], of: readonly (readonly Effect[])[]): S
   return asked.some((cost) => 'limit' in cost) ? undefined : { says: 'either', costs: asked, of };
 }
 
+function payingEither(ways: readonly (readonly Cost[])[], done: readonly Effect[]): Statement | undefined {
+  const isPaid = ways.every((asked) => asked.length > 0 && asked.every((cost) => 'pay' in cost));
+  return isPaid ? { says: 'paying-either', ways, effects: done } : undefined;
+}
+
 /** An Event is never in play: that one is answered, while any other card may also be in play (10.2). */
 function cancelingAndSmoking(
   asked: readonly Cost[],
@@ -92,6 +97,10 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
     '[you may] {costs} (to|::) [either] {effects} [,] or {other}',
     { costs, effects, other: effects },
     (one) => eitherOf(one.costs, [one.effects, one.other]),
+  ),
+  // “Turn or pay 1 Power”: each cost is one of an ability of its own.
+  reading('{first} or {second} :: {effects}', { first: costs, second: costs, effects }, (one) =>
+    payingEither([one.first, one.second], one.effects),
   ),
   reading('{times} [,] you may {effects}', { times, effects }, (one) => free(one.times, one.effects)),
   reading('{times} [,] you may :: {effects}', { times, effects }, (one) => free(one.times, one.effects)),

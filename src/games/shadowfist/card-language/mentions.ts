@@ -33,6 +33,8 @@ export type Deed = (typeof deeds)[number];
 export type BackNoun =
   | CardType
   | 'card'
+  | 'Vehicle'
+  | 'Weapon'
   | 'attacker'
   | 'interceptor'
   | 'target'

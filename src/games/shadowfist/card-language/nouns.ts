@@ -114,6 +114,16 @@ function heads(as: Number): Kind<Filter> {
     noun('Weapon', { restriction: 'Weapon' }),
     phrase('{designator}', { designator }, {}),
     ...(as === 'one' ? [] : [reading('{designator} s', { designator }, (one): Filter => one)]),
+    ...(as === 'one'
+      ? [
+          words<Filter>('legal subject', { legalSubjectOf: 'this' }),
+          reading(
+            'legal subject (for|of) {legalSubjectOf}',
+            { legalSubjectOf: cardRef },
+            (one): Filter => one,
+          ),
+        ]
+      : []),
     phrase('{title}', { title }, {}),
   ]);
 }
@@ -326,6 +336,7 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   words('that entered play this turn', { enteredPlayThisTurn: true }),
   words('(that be~ not|not) controlled by (its|their) (owner|owners)', { controlledByOwner: false }),
   words('that you do not control', { not: { controller: 'you' } }),
+  phrase('that be~ (a|) legal (subject|subjects) (for|of) {legalSubjectOf}', { legalSubjectOf: cardRef }, {}),
   words('(that require~|requiring) resources', { neutral: false }),
   words('(with|that have~) resource conditions', { neutral: false }),
   words('(without|with no|that lack~|that have~ no) resource conditions', { neutral: true }),

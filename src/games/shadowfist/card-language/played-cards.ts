@@ -2,10 +2,12 @@ import { number } from '../../vocabulary/card-language/terminals.ts';
 import { phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
+import type { CardRef } from '../vocabulary/references.ts';
 import { simpleAmount } from './amounts.ts';
+import { mentionOf } from './mentions.ts';
 import { onCards } from './nouns.ts';
 import { playable } from './permissions.ts';
-import { type Named, noun } from './slots.ts';
+import { cardRef, type Named, noun } from './slots.ts';
 
 type Play = Extract<Effect, { do: 'play' }>;
 
@@ -76,6 +78,19 @@ export function playing({ in: place, which: found }: Named, terms: Terms = FULL)
   };
 }
 
+/** A card that the text has named before. */
+const mentioned: Kind<CardRef> = phrases<CardRef>('a card mentioned before', () => [
+  reading('{card}', { card: cardRef }, ({ card }) =>
+    typeof card === 'object' && mentionOf(card)?.mention.mention === 'back' ? card : undefined,
+  ),
+]);
+
+/** “play that card at no cost”: wherever it is. */
+function playingIt(card: CardRef, terms: Terms): Play {
+  const fixed = { do: 'play', by: 'you', optional: false } as const;
+  return { ...fixed, which: { is: card }, in: { whereverIs: card }, ...terms };
+}
+
 /** “play a Character at no cost”. */
 export const playPhrases = () => [
   reading(
@@ -84,6 +99,20 @@ export const playPhrases = () => [
     ({ which, terms }) => playing(which, terms),
   ),
   reading('[immediately] play (a|an|one|any) {which}', { which: noun }, ({ which }) => playing(which)),
+  reading('[immediately] play {card} {terms}', { card: mentioned, terms: playTerms }, (one) =>
+    playingIt(one.card, one.terms),
+  ),
+  reading(
+    '[immediately] play {card} {terms} [,] [and] regardless of [card] type',
+    { card: mentioned, terms: playTerms },
+    (one) => playingIt(one.card, one.terms),
+  ),
+  reading(
+    '[immediately] play {card} on {on} {terms}',
+    { card: mentioned, on: mentioned, terms: playTerms },
+    (one) =>
+      one.terms.on === undefined ? playingIt(one.card, { ...one.terms, on: { is: one.on } }) : undefined,
+  ),
   // A card that may be of any type.
   reading(
     '[immediately] play (a|an|one|any) {which} {terms} [,] [and] regardless of [card] type',

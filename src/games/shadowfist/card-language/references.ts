@@ -47,7 +47,7 @@ const back = (template: string, noun: BackNoun, many = false): Phrase<Mention> =
 const backTarget = (template: string, noun: BackNoun): Phrase<Mention> =>
   words<Mention>(template, { mention: 'back', noun, many: false, isTarget: true });
 
-const NOUNS = ['Character', 'Site', 'State', 'Edge', 'Event', 'card'] as const;
+const NOUNS = ['Character', 'Site', 'State', 'Edge', 'Event', 'Vehicle', 'Weapon', 'card'] as const;
 
 /** “the sacrificed Character”. */
 function backDone(template: '{noun}' | '{noun}s' | "{noun} 's"): readonly Phrase<Mention>[] {
@@ -71,6 +71,8 @@ const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () =>
   back('(that|the) State', 'State'),
   back('(that|the) Edge', 'Edge'),
   back('(that|the) Event', 'Event'),
+  back('(that|the) Vehicle', 'Vehicle'),
+  back('(that|the) Weapon', 'Weapon'),
   back('that card', 'card'),
   backTarget('target Character', 'Character'),
   backTarget('target Site', 'Site'),
@@ -157,10 +159,25 @@ function withController(named: Named, controller: Players): Named | undefined {
 const ownedNoun = owned(noun);
 const ownedPlural = owned(pluralNoun);
 
+/** “another legal subject”: not the card that the State is on. */
+function anotherSubject(fixed: Pick<CardsChoice, 'target'>): Phrase<Mention>[] {
+  const which = { legalSubjectOf: 'this', isNot: 'subject' } as const;
+  const what = fixed.target === true ? 'target another legal subject' : 'another legal subject';
+  return [
+    words<Mention>(what, { mention: 'choice', choice: { choose: 'cards', which, in: 'play', ...fixed } }),
+    words<Mention>(`${what} at this location`, {
+      mention: 'choice',
+      choice: { choose: 'cards', which: { ...which, atLocationOf: 'this' }, in: 'play', ...fixed },
+    }),
+  ];
+}
+
 const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
   choosing('target {which}', ownedNoun, { target: true }),
+  ...anotherSubject({ target: true }),
   choosing('(a|an|any|one|any one) {which}', ownedNoun, {}),
   choosing('another {which}', another, {}),
+  ...anotherSubject({}),
   choosing("(an|any|one) opponent 's {which}", opposing, {}),
   choosing('(one|any one) of your {which}', yourPlural, {}),
   choosing('(one|any one) of the {which}', ownedPlural, {}),
@@ -266,6 +283,8 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
         back('its', 'pronoun'),
         back('(his|her)', 'person'),
         ...NOUNS.flatMap((noun) => (noun === 'card' ? [] : back(`that ${noun} 's`, noun))),
+        back("the Vehicle 's", 'Vehicle'),
+        back("the Weapon 's", 'Weapon'),
         ...backDone("{noun} 's"),
         back("(target 's|the target 's)", 'target'),
         backTarget("target Character 's", 'Character'),

@@ -109,6 +109,7 @@ export class Resolver {
     deeds: readonly Deed[] = [],
   ): void {
     const nouns: BackNoun[] = [...pronounsOf(filter), 'card', ...(filter.type ?? [])];
+    nouns.push(...restrictedNouns(filter));
     if (filter.attacking === true) nouns.push('attacker');
     if (filter.intercepting === true) nouns.push('interceptor');
     const isNamed: BackNoun[] = [...PRONOUNS, ...(filter.is === 'its-target' ? (['target'] as const) : [])];
@@ -389,7 +390,13 @@ function nounsOf(given: Extract<Mention, { mention: 'choice' }>['choice']): Back
     return ['player', ...(given.of === 'every-opponent' ? (['opponent'] as const) : []), ...isTarget];
   const isAttacker: BackNoun[] = given.which.attacking === true ? ['attacker'] : [];
   const pronouns = given.in === 'play' ? pronounsOf(given.which) : (['pronoun'] as const);
-  return [...pronouns, 'card', ...(given.which.type ?? []), ...isAttacker, ...isTarget];
+  const nouns = [...(given.which.type ?? []), ...restrictedNouns(given.which)];
+  return [...pronouns, 'card', ...nouns, ...isAttacker, ...isTarget];
+}
+
+/** “the Vehicle”: restrictions that texts use as nouns. */
+function restrictedNouns({ restriction }: Filter): BackNoun[] {
+  return restriction === 'Vehicle' || restriction === 'Weapon' ? [restriction] : [];
 }
 
 function collect(value: unknown, path: Path, visit: (ref: object, path: Path) => void): void {

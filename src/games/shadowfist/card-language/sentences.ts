@@ -71,6 +71,12 @@ export type Statement =
       readonly costs: readonly Cost[];
       readonly of: readonly (readonly Effect[])[];
     }
+  /** The same for any of several costs. */
+  | {
+      readonly says: 'paying-either';
+      readonly ways: readonly (readonly Cost[])[];
+      readonly effects: readonly Effect[];
+    }
   /** Cards that cannot be played, or turned, in response to it. */
   | { readonly says: 'not-in-response'; readonly playing?: Filter; readonly turning?: CardRef }
   /** An effect on such a card, while it is played or when it is in play. */

@@ -51,7 +51,9 @@ export type Place =
   | { readonly toasted: Players }
   | { readonly burnedForVictory: Players }
   /** The States on a card; of one that just left play, those that were on it, where they now are. */
-  | { readonly statesOn: CardRef };
+  | { readonly statesOn: CardRef }
+  /** Wherever that card is, out of play. */
+  | { readonly whereverIs: CardRef };
 
 export const place: z.ZodType<Place> = z
   .union([
@@ -62,6 +64,7 @@ export const place: z.ZodType<Place> = z
     z.strictObject({ toasted: players }).describe('The toasted piles of these players.'),
     z.strictObject({ burnedForVictory: players }).describe('The burned-for-victory piles of these players.'),
     z.strictObject({ statesOn: cardRef }).describe('The States on that card.'),
+    z.strictObject({ whereverIs: cardRef }).describe('The place out of play where that card is.'),
   ])
   .meta({ id: 'Place', description: 'A zone of these players.' });
 

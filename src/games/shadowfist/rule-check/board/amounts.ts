@@ -122,7 +122,7 @@ function counted(board: Board, cards: Cards, frame: Frame): number {
       .reduce((sum, player) => sum + sizeOf(zone(board.player(player))), 0);
   if ('hand' in cards.in) return zones(cards.in.hand, ({ hand }) => hand);
   if ('deck' in cards.in) return zones(cards.in.deck, ({ deck }) => deck);
-  if ('statesOn' in cards.in) return named;
+  if ('statesOn' in cards.in || 'whereverIs' in cards.in) return named;
   if ('smoked' in cards.in) return zones(cards.in.smoked, ({ smoked }) => smoked);
   if ('toasted' in cards.in) return zones(cards.in.toasted, ({ toasted }) => toasted);
   return zones(cards.in.burnedForVictory, ({ burnedForVictory }) => burnedForVictory);

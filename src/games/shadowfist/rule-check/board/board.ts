@@ -42,6 +42,8 @@ export interface Meanings {
   players(board: Board, players: Players, frame: Frame): readonly string[];
   /** Whether something cannot be done to a card, or by it; `other` is the card by which, or to which, it would be. */
   cannot(board: Board, card: InPlay, prohibition: Prohibition, other?: Seen, player?: string): boolean;
+  /** Whether a player may play or put a State on a card. */
+  isLegalSubject(board: Board, state: Seen, card: InPlay, player: string): boolean;
   /** A figure in force; null if the card has none. */
   figure(board: Board, figure: Figure, card: Seen): number | null;
 }

@@ -136,6 +136,14 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   }),
   is: (board, ref, { id }, frame) => board.meanings.card(board, ref, frame).includes(id),
   isNot: (board, ref, { id }, frame) => !board.meanings.card(board, ref, frame).includes(id),
+  legalSubjectOf: inPlayOnly((board, ref, card, frame) =>
+    board.meanings.card(board, ref, frame).some((id) => {
+      const state = board.find(id);
+      return (
+        state?.definition.type === 'State' && board.meanings.isLegalSubject(board, state, card, frame.player)
+      );
+    }),
+  ),
   sharesDesignatorWith: (board, ref, card, frame) => {
     const keys = designatorsHad(board, card);
     return board.meanings.card(board, ref, frame).some((id) => {

@@ -1,3 +1,4 @@
+import { subjectObjection } from '../flow/subjects.ts';
 import { reckon } from './amounts.ts';
 import type { Meanings } from './board.ts';
 import { holds } from './conditions.ts';
@@ -16,4 +17,5 @@ export const meanings: Meanings = {
   players: playersNamed,
   cannot,
   figure,
+  isLegalSubject: (board, state, card, player) => subjectObjection(board, state, card, player) === undefined,
 };

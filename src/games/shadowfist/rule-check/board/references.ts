@@ -147,6 +147,11 @@ export function cardsAt(board: Board, place: Place, frame: Frame): readonly Seen
       ...were,
     ];
   }
+  if ('whereverIs' in place)
+    return cardNamed(board, place.whereverIs, frame).flatMap((id) => {
+      const card = board.find(id);
+      return card === undefined || card.inPlay !== undefined ? [] : [card];
+    });
   if ('hand' in place) return whose(place.hand, ({ hand }) => hand.cards);
   if ('deck' in place) return whose(place.deck, ({ deck }) => deck.cards);
   if ('smoked' in place) return whose(place.smoked, ({ smoked }) => smoked.cards);

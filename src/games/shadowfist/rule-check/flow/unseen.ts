@@ -35,7 +35,7 @@ function unseenIn(board: Board, place: Place, frame: Frame): Unseen[] {
 }
 
 function pileAt(place: Place): { readonly pile: Pile; readonly of: Players } | undefined {
-  if (place === 'play' || 'statesOn' in place) return undefined;
+  if (place === 'play' || 'statesOn' in place || 'whereverIs' in place) return undefined;
   if ('hand' in place) return { pile: 'hand', of: place.hand };
   if ('deck' in place) return { pile: 'deck', of: place.deck };
   if ('smoked' in place) return { pile: 'smoked', of: place.smoked };

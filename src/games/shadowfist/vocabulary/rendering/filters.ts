@@ -58,6 +58,9 @@ const sayings: FilterSayings<Filter, Speech> = {
   on: (subject, speech) => ({ after: `on ${speech.aCard(subject)}` }),
   is: (ref, speech, are) => ({ after: `that ${are} ${cardCalled(ref, speech).phrase}` }),
   isNot: (ref, speech) => ({ after: `other than ${cardCalled(ref, speech).phrase}` }),
+  legalSubjectOf: (ref, speech, are) => ({
+    after: `that ${are} ${are === 'is' ? 'a legal subject' : 'legal subjects'} of ${cardCalled(ref, speech).phrase}`,
+  }),
   sharesDesignatorWith: (ref, speech) => ({
     after: `with a designator of ${cardCalled(ref, speech).phrase}`,
   }),

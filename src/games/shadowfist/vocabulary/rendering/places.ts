@@ -10,10 +10,12 @@ export function inPlace(place: Place, speech: Speech): string {
 
 /** Whence a card is taken. */
 export function fromPlace(place: Place, speech: Speech): string {
-  return place === 'play' ? '' : ` from ${placeCalled(place, speech)}`;
+  if (place === 'play') return '';
+  return 'whereverIs' in place ? ' wherever it is' : ` from ${placeCalled(place, speech)}`;
 }
 
 function placeCalled(place: Exclude<Place, 'play'>, speech: Speech): string {
+  if ('whereverIs' in place) return 'wherever it is';
   if ('statesOn' in place) return cardCalled(place.statesOn, speech).phrase;
   if ('hand' in place) return `${possessive(anyPlayerOf(place.hand, speech))} hand`;
   if ('deck' in place) return `${possessive(anyPlayerOf(place.deck, speech))} deck`;

@@ -38,6 +38,23 @@ export const putState: EffectWord<PutState> = effect({
   roles: {
     'put-state': { affects: ({ cards }) => ({ cards: [cards] }), objects: ['cards', 'on'] },
   },
+  phrases: () => [
+    reading(
+      'place {cards} on {on}',
+      { cards: say.cards, on: say.cardRef },
+      (one): PutState => ({ do: 'put-state', ...one }),
+    ),
+    reading(
+      '(put|move) {cards} (on|onto|to) {on}',
+      { cards: say.cards, on: say.cardRef },
+      (one): PutState => ({ do: 'put-state', ...one }),
+    ),
+    reading(
+      '(place|put|move) {cards} (on|onto) any legal subject',
+      { cards: say.cards },
+      (one): PutState => ({ do: 'put-state', on: 'chosen-by-you', ...one }),
+    ),
+  ],
 });
 
 export interface SwapSites {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
+import { equal } from '../../../vocabulary/phrases/equal.ts';
+import { phrase, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
 import { symbols } from '../../card.ts';
 import { playPhrases } from '../../card-language/played-cards.ts';
 import * as say from '../../card-language/slots.ts';
@@ -109,10 +110,12 @@ export const returnToPlay: EffectWord<ReturnToPlay> = effect({
     },
   },
   phrases: () => [
-    phrase(
-      "return~ {cards} to play under its owner 's control",
-      { cards: say.cards },
-      { do: 'return-to-play', by: { ownerOf: 'this' } },
+    saying(
+      "return~ {card} to play under its owner 's control",
+      { card: say.cardRef },
+      ({ card }): ReturnToPlay => ({ do: 'return-to-play', cards: card, by: { ownerOf: card } }),
+      ({ cards, by, turned, at }) =>
+        turned === undefined && at === undefined && isOwnerOf(by, cards) ? { card: cards } : undefined,
     ),
     phrase('return~ {cards} to play', { cards: say.cards }, { do: 'return-to-play', by: 'you' }),
     reading(
@@ -127,6 +130,10 @@ export const returnToPlay: EffectWord<ReturnToPlay> = effect({
     ),
   ],
 });
+
+function isOwnerOf(player: PlayerRef, cards: Cards): cards is CardRef {
+  return typeof player === 'object' && 'ownerOf' in player && equal(player.ownerOf, cards);
+}
 
 /** A player plays a card of their choice; it resolves at once (5.2). */
 export interface Play {

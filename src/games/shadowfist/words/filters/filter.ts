@@ -59,6 +59,8 @@ export interface Filter {
   readonly on?: Filter;
   readonly is?: CardRef;
   readonly isNot?: CardRef;
+  /** The State may be played or put on it (4.3.4, 7.6). */
+  readonly legalSubjectOf?: CardRef;
   readonly sharesDesignatorWith?: CardRef;
   readonly sharesTitleWith?: CardRef;
   /** The card is the `card` or `source` of the event, whichever the pattern leaves out. */
@@ -146,6 +148,7 @@ export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = k
     on: filter.exactOptional().describe('It is a State on a card that matches this filter.'),
     is: cardRef.exactOptional().describe('It is that card.'),
     isNot: cardRef.exactOptional().describe('It is not that card.'),
+    legalSubjectOf: cardRef.exactOptional().describe('It is a legal subject of that State.'),
     sharesDesignatorWith: cardRef.exactOptional().describe('It shares a designator with that card.'),
     sharesTitleWith: cardRef.exactOptional().describe('It has the same title as that card.'),
     thisTurn: eventPattern

@@ -251,6 +251,11 @@ proveEvery(filter, {
     expect(found(field, { sharesDesignatorWith: 'this' }, eyes({ source: 'pupil' }))).toEqual(['lent']);
     expect(isSuch(field, 'fallen', { sharesDesignatorWith: 'this' }, eyes({ source: 'hero' }))).toBe(true);
   },
+  legalSubjectOf: () => {
+    const seen = eyes({ source: 'blade' });
+    expect(found(field, { legalSubjectOf: 'this' }, seen)).toEqual(['hero', 'pupil', 'rogue', 'lent']);
+    expect(found(field, { legalSubjectOf: 'this' }, eyes({ source: 'hero' }))).toEqual([]);
+  },
   sharesTitleWith: () => {
     expect(found(field, { sharesTitleWith: 'this' }, eyes({ source: 'pupil' }))).toEqual(['lent']);
     expect(isSuch(field, 'fallen', { sharesTitleWith: 'this' }, eyes({ source: 'hero' }))).toBe(false);

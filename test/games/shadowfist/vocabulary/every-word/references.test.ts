@@ -141,6 +141,11 @@ describe('Place', () =>
     smoked: () => expect(lying({ smoked: 'you' })).toEqual(['ash']),
     toasted: () => expect(lying({ toasted: 'you' })).toEqual(['crumb']),
     burnedForVictory: () => expect(lying({ burnedForVictory: 'you' })).toEqual(['cinder']),
+    whereverIs: () => {
+      const wherever = { each: {}, in: { whereverIs: 'this' } } as const;
+      expect(meanings.cards(boardOf(field), wherever, eyes({ source: 'ash' }))).toEqual(['ash']);
+      expect(meanings.cards(boardOf(field), wherever, eyes({ source: 'hero' }))).toEqual([]);
+    },
     statesOn: () => {
       expect(
         meanings.cards(boardOf(field), { each: {}, in: { statesOn: 'this' } }, eyes({ source: 'hero' })),
