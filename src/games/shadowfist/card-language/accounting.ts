@@ -1,6 +1,5 @@
 import type { Difference } from '../../vocabulary/accounting/account.ts';
 import type { ReadSentence } from '../../vocabulary/card-language/compiling.ts';
-import { hasNoMaximum } from '../decks/no-maximum.ts';
 import { restrictionsIn } from '../restrictions-in-text.ts';
 import { differenceOf } from '../text-accounting/account.ts';
 import type { Assembled } from './groups.ts';
@@ -20,7 +19,7 @@ export function differencesIn(
     const isOwn = (one: Assembled) => one.sentences.some((at) => places.includes(at));
     const abilities = all.filter(isOwn);
     const context = all.filter((one) => !isOwn(one) && INTRODUCING.has(one.ability.ability));
-    const text = together.filter(({ text: one }) => restrictionsIn(one).length === 0 && !hasNoMaximum(one));
+    const text = together.filter(({ text: one }) => restrictionsIn(one).length === 0);
     const difference = differenceOf(
       text.map((one) => one.text).join('\n'),
       names,

@@ -81,6 +81,11 @@ export const countedEach = phrases<Cards>('cards to count', () => [
   ),
 ]);
 
+/** “every 3 cards”. */
+function perNumber(all: Amount, every: number): Amount | undefined {
+  return every > 1 ? { quotient: [all, every], round: 'down' } : undefined;
+}
+
 /** “each <Cop> and each <Hood> you control”: what stands after the last noun describes both. */
 function sumOf(first: Cards, second: Cards): Amount | undefined {
   if (typeof first !== 'object' || typeof second !== 'object' || !('each' in first && 'each' in second))
@@ -111,6 +116,12 @@ export const eachOne = phrases<Amount>('things to count', () => [
   words<Amount>('opponent', { countPlayers: 'every-opponent' }),
   phrase('opponent (who|that) {such}', { such: predicate }, { countPlayers: 'every-opponent' }),
   phrase('player (who|that) {such}', { such: predicate }, { countPlayers: 'every-player' }),
+  reading('{number} {count}', { number, count: counted }, ({ number: every, count }) =>
+    perNumber({ count }, every),
+  ),
+  reading('{number} counters on {on}', { number, on: cardRef }, ({ number: every, on }) =>
+    perNumber({ counters: 'counter', on }, every),
+  ),
   reading('{first} and [each] {second}', { first: countedEach, second: countedEach }, ({ first, second }) =>
     sumOf(first, second),
   ),

@@ -14,8 +14,7 @@ import type { Price } from './playing.ts';
 import { Resolver } from './resolving.ts';
 import { ANSWERED } from './responses.ts';
 import type { Statement } from './sentences.ts';
-import { type TokenFigures, withToken } from './tokens.ts';
-import { mentionsX, paidX, withX } from './x.ts';
+import { mentionsX, paidX, withAmount, withX } from './x.ts';
 
 /** What a compiler needs to know of a card beside its text. */
 export interface PrintedCard {
@@ -47,6 +46,8 @@ class Assembly {
   /** What the card chose when it entered play, which all of its text can refer to. */
   readonly #remembered: Choice[] = [];
   #isInterrupted = false;
+  /** What X was defined as last, and in which ability. */
+  #defined: { readonly is: Amount; readonly at: number } | undefined;
   /** Whether a sentence can go on with the ability before it: not with one of two alternatives. */
   #isOpen = true;
 
@@ -125,8 +126,8 @@ class Assembly {
       case 'x':
         this.#sayX(statement.is, sentence);
         return;
-      case 'token':
-        this.#sayToken(statement.figures, sentence);
+      case 'x-within':
+        this.#sayXWithin(statement, sentence);
         return;
     }
   }
@@ -145,18 +146,6 @@ class Assembly {
     const { modify, whileBeing } = resolved;
     const { cards, while: condition } =
       whileBeing === undefined ? resolved : whileSo(resolved.cards, whileBeing);
-    // What a card gives to itself for good is its own.
-    const [own, ...others] = modify;
-    if (
-      cards === 'this' &&
-      condition === undefined &&
-      others.length === 0 &&
-      own !== undefined &&
-      'ability' in own
-    ) {
-      this.#put(own.ability, sentence);
-      return;
-    }
     // What a card changes while it lies in a hand or pile cannot be said.
     if (condition !== undefined && placeOf(condition) !== undefined) throw new Unresolved();
     this.#put(
@@ -347,6 +336,7 @@ class Assembly {
     const is = resolver.resolve(given, () => {
       throw new Unresolved();
     });
+    this.#defined = { is, at: before === undefined ? this.#whole.length : at };
     if (before === undefined) {
       if (this.#card.fighting !== 'X' && this.#card.fighting !== '*') throw new Unresolved();
       this.#put({ ability: 'x', figure: 'fighting', is }, sentence);
@@ -360,15 +350,24 @@ class Assembly {
     }
   }
 
-  #sayToken(figures: TokenFigures, sentence: number): void {
-    const last = this.#whole.at(-1);
-    const effects = last === undefined || 'ability' in last ? undefined : withToken(last.do, figures);
-    if (last === undefined || effects === undefined) throw new Unresolved();
-    this.#whole[this.#whole.length - 1] = {
-      ...last,
-      do: effects,
-      sentences: [...last.sentences, sentence],
-    };
+  /** “X cannot exceed 2”, of the X that was defined before. */
+  #sayXWithin({ bound, than }: Extract<Statement, { says: 'x-within' }>, sentence: number): void {
+    const { is, at } = this.#defined ?? {};
+    const before = at === undefined ? undefined : this.#whole[at];
+    if (is === undefined || at === undefined || before === undefined || typeof is === 'number')
+      throw new Unresolved();
+    const within: Amount = bound === 'least' ? { least: [is, than] } : { greatest: [is, than] };
+    const sentences = [...before.sentences, sentence];
+    this.#whole[at] =
+      'ability' in before
+        ? { ability: withAmount(before.ability, is, within), sentences }
+        : {
+            ...before,
+            do: withAmount(before.do, is, within),
+            pay: withAmount(before.pay, is, within),
+            sentences,
+          };
+    this.#defined = { is: within, at };
   }
 
   #itself(): CardRef | undefined {

@@ -10,7 +10,7 @@ import {
 } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import { restrictions } from '../card.ts';
-import type { PlayerRef, Players } from '../vocabulary/references.ts';
+import type { CardRef, PlayerRef, Players } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, Filter, Place } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
 import { mentionOf } from './mentions.ts';
@@ -312,9 +312,10 @@ function atLeast(resources: Symbols[number], least: number): Condition {
 /** Cards in a place of your own: “in your hand”, “in your front row”. */
 function owned({ which, in: where }: Named): Cards | undefined {
   if (where === 'play') {
-    const { controller, ...others } = which;
-    const isYours = which.row !== undefined && (controller === undefined || controller === 'you');
-    return isYours ? controlled({ which: others, in: where }) : undefined;
+    const { controller, ...rest } = which;
+    return controller === 'you' && which.row !== undefined
+      ? controlled({ which: rest, in: where })
+      : undefined;
   }
   const isYours = Object.values(where).every((player) => player === 'you');
   return isYours ? { each: which, in: where } : undefined;
@@ -338,10 +339,9 @@ export const being = phrases<Filter>('what a card is', () => [
   words('intercepting', { intercepting: true }),
   words('not intercepting', { intercepting: false }),
   words('the target of an attack', { targetOfAttack: true }),
+  // Said of the card itself, whose controller is “you”.
   words('in the front row', { row: 'front' }),
   words('in the back row', { row: 'back' }),
-  words('in your front row', { row: 'front', controller: 'you' }),
-  words('in your back row', { row: 'back', controller: 'you' }),
   words('(face-down|face down|unrevealed)', { faceDown: true }),
   words('(face-up|face up|revealed)', { faceDown: false }),
   words('controlled by its owner', { controlledByOwner: true }),
@@ -366,6 +366,13 @@ export const being = phrases<Filter>('what a card is', () => [
   ]),
 ]);
 
+/** What the card itself is, whose controller is “you”. */
+export const beingItself = phrases<Filter>('what the card is', () => [
+  reading('{is}', { is: being }, ({ is }) => is),
+  words('in your front row', { row: 'front' }),
+  words('in your back row', { row: 'back' }),
+]);
+
 function inPlayOnly({ which, in: place }: Named): Filter | undefined {
   return place === 'play' ? which : undefined;
 }
@@ -377,9 +384,9 @@ const place: Kind<Place> = phrases<Place>('a place', () => [
 ]);
 
 const figureNamed = phrases<'fighting' | 'body' | 'cost'>('a figure', () => [
-  words('[(score|printed)] Fighting [score]', 'fighting'),
-  words('Body', 'body'),
-  words('cost', 'cost'),
+  words('[a] Fighting [score]', 'fighting'),
+  words('[a] Body', 'body'),
+  words('[a] cost', 'cost'),
 ]);
 
 const one: Kind<Condition> = phrases<Condition>('a condition', () => [
@@ -422,6 +429,23 @@ const one: Kind<Condition> = phrases<Condition>('a condition', () => [
         ? undefined
         : existing(eachOf({ ...named, which: { ...named.which, ...is } })),
   ),
+  reading(
+    '(a|an|any) {named} have~ {figure} [of] {range}',
+    { named: noun, figure: figureNamed, range },
+    ({ named, figure, range: within }): Condition | undefined =>
+      named.which.figure === undefined
+        ? inPlay({ ...named, which: { ...named.which, figure: { [figure]: within } } })
+        : undefined,
+  ),
+  reading(
+    'there be~ {quantity} [point~ of] damage on {card}',
+    { quantity, card: knownCard },
+    ({ quantity: [how, of], card }): Condition => ({
+      compare: [{ figure: 'damage', of: card }, how, of],
+    }),
+  ),
+  reading('{card} be~ in your (front row)', { card: knownCard }, ({ card }) => inYourRow(card, 'front')),
+  reading('{card} be~ in your (back row)', { card: knownCard }, ({ card }) => inYourRow(card, 'back')),
   phrase('{card} be~ {is}', { card: knownCard, is: being }, {}),
   reading(
     '{card} be~ {place}',
@@ -455,6 +479,11 @@ const one: Kind<Condition> = phrases<Condition>('a condition', () => [
   phrase('it is {turnOf} turn', { turnOf: playerPossessive }, {}),
   reading('it is not {turnOf} turn', { turnOf: playerPossessive }, (turn): Condition => ({ not: turn })),
 ]);
+
+/** A card of which “you” is the controller is in your row if it is in that row. */
+function inYourRow(card: CardRef, row: 'front' | 'back'): Condition {
+  return { card, is: card === 'this' ? { row } : { row, controller: 'you' } };
+}
 
 const eachOf = ({ which, in: where }: Named): Cards => ({ each: which, in: where });
 

@@ -45,8 +45,8 @@ const others: Kind<Cards> = phrases<Cards>('other cards', () => [
   ),
 ]);
 
-export const counters = phrases<Amount>('a number of counters', () => [
-  words<Amount>('(a|one|the) counter', 1),
+const counters = phrases<Amount>('a number of counters', () => [
+  words<Amount>('(a|one) counter', 1),
   reading('{number} (counter|counters)', { number: simpleAmount }, ({ number }) => number),
 ]);
 
@@ -219,25 +219,6 @@ const step: Kind<readonly Cost[]> = phrases<readonly Cost[]>('a cost', () => [
     { action },
     (one): readonly Cost[] => [one.action],
     (all: readonly Cost[]) => (all.length === 1 && all[0] !== undefined ? { action: all[0] } : undefined),
-  ),
-  // “Turn this card and a Character you control”: the card that has the text turns by a payment of its own.
-  reading(
-    'turn (this card|#self|this Site) and {cards}',
-    { cards: others },
-    ({ cards: turned }): readonly Cost[] => [
-      { pay: { pay: 'turn', card: 'this' } },
-      { pay: { pay: 'turn-cards', cards: turned } },
-    ],
-  ),
-  ...(['sacrifice', 'toast', 'smoke'] as const).map((verb) =>
-    reading(
-      `${verb} {first} and {second}`,
-      { first: others, second: others },
-      ({ first, second }): readonly Cost[] => [
-        { pay: { pay: verb, cards: first } },
-        { pay: { pay: verb, cards: second } },
-      ],
-    ),
   ),
   reading('{action} {circumstances}', { action, circumstances }, (one): readonly Cost[] => [
     one.action,

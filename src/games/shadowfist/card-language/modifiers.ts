@@ -10,12 +10,13 @@ import {
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import { restrictions } from '../card.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
-import type { CardRef } from '../vocabulary/references.ts';
+import type { Players } from '../vocabulary/references.ts';
 import type { Amount, Filter } from '../vocabulary/terms.ts';
 import type { Prohibition } from '../vocabulary/words.ts';
+import type { Special } from '../words/modifiers/abilities.ts';
 import { countedEach, eachOne, simpleAmount } from './amounts.ts';
-import { generatedPowerPhrases } from './generated-power.ts';
-import { cardRef, modifiers, type Named, noun, pluralNoun } from './slots.ts';
+import { knownCard, ownedNoun, ownedPlural } from './references.ts';
+import { modifiers, type Named, players, pluralNoun } from './slots.ts';
 import { designator, special, symbol } from './terminals.ts';
 
 /** A number with its sign. */
@@ -54,18 +55,66 @@ const filterOf = (kind: Kind<Named>): Kind<Filter> =>
     ),
   ]);
 
-const manyCards = filterOf(pluralNoun);
-const oneCard = filterOf(noun);
+/** “Characters you control”, “opponents' Events”, “any Character”, “the target of its attack”. */
+export const manyCards: Kind<Filter> = phrases<Filter>('cards', () => [
+  saying(
+    '{which}',
+    { which: filterOf(pluralNoun) },
+    ({ which }) => which,
+    (which: Filter) => ({ which }),
+  ),
+  reading('{which}', { which: filterOf(ownedPlural) }, ({ which }) => which),
+  reading('(a|an|any|each) {which}', { which: filterOf(ownedNoun) }, ({ which }) => which),
+  reading('{is}', { is: knownCard }, (one): Filter => one),
+]);
+
+/** Whose the cards are is said of their players, since Events are never in play. */
+function split({ controller, ...which }: Filter): { which: Filter; byPlayers?: Players } {
+  return controller === undefined ? { which } : { which, byPlayers: controller };
+}
+
+/** The sources of damage, as a modifier says them. */
+export function inflictedBy(sources: Filter): { from?: Filter; byPlayers?: Players } {
+  const { which, ...by } = split(sources);
+  return Object.keys(which).length === 0 && by.byPlayers !== undefined ? by : { from: which, ...by };
+}
+
+export const damageKind: Kind<boolean | 'any'> = phrases<boolean | 'any'>('damage', () => [
+  words<boolean | 'any'>('damage', 'any'),
+  words<boolean | 'any'>('combat damage', true),
+  words<boolean | 'any'>('non-combat damage', false),
+]);
+
+export const ofKind = (kind: boolean | 'any'): { combat?: boolean } =>
+  kind === 'any' ? {} : { combat: kind };
+
+/** What Toughness is against: “damage inflicted by Characters”. */
+const toughAgainst: Kind<Pick<Special, 'against' | 'combat'>> = phrases<Pick<Special, 'against' | 'combat'>>(
+  'what it is against',
+  () => [
+    reading('{against}', { against: manyCards }, (one) => one),
+    reading('{kind}', { kind: damageKind }, ({ kind }) => (kind === 'any' ? undefined : { combat: kind })),
+    reading(
+      '{kind} (inflicted by|from|by) {against}',
+      { kind: damageKind, against: manyCards },
+      ({ kind, against }) => ({
+        against,
+        ...ofKind(kind),
+      }),
+    ),
+    reading(
+      '{kind} (that is not|not) (inflicted by|from) {against}',
+      { kind: damageKind, against: manyCards },
+      ({ kind, against }) => ({ against: { not: against }, ...ofKind(kind) }),
+    ),
+  ],
+);
 
 /** What a card gains: “+2 Fighting”, “Toughness: 1”, “the designator <Hero>”. */
 const gained: Kind<Modifier> = phrases<Modifier>('what is gained', () => [
   phrase('{fighting} Fighting', { fighting: signed }, {}),
   phrase('{body} Body', { body: signed }, {}),
-  phrase(
-    '{damage} [combat] damage (against|to|on|when in combat with|while in combat with) {against}',
-    { damage: signed, against: manyCards },
-    {},
-  ),
+  phrase('{damage} [combat] damage (against|to|on) {against}', { damage: signed, against: manyCards }, {}),
   phrase('{damage} [combat] damage', { damage: signed }, {}),
   phrase('Toughness : {amount}', { amount: simpleAmount }, { special: 'Toughness' }),
   reading(
@@ -79,9 +128,22 @@ const gained: Kind<Modifier> = phrases<Modifier>('what is gained', () => [
     { special: 'Toughness' },
   ),
   reading(
-    'Toughness {amount} against {against}',
-    { amount: simpleAmount, against: manyCards },
-    (one): Modifier => ({ special: 'Toughness', ...one }),
+    'Toughness [:] {amount} against {against}',
+    { amount: simpleAmount, against: toughAgainst },
+    ({ amount, against }): Modifier => ({ special: 'Toughness', amount, ...against }),
+  ),
+  reading(
+    '{damage} [combat] damage [,] except (against|to|on) {against}',
+    { damage: signed, against: manyCards },
+    ({ damage, against }): Modifier => ({ damage, against: { not: against } }),
+  ),
+  reading(
+    '{special} against {controller}',
+    { special, controller: players },
+    ({ special: name, ...against }): Modifier => ({
+      special: name,
+      against,
+    }),
   ),
   phrase('{special} against {against}', { special, against: manyCards }, {}),
   phrase('{special}', { special }, {}),
@@ -97,10 +159,9 @@ const gained: Kind<Modifier> = phrases<Modifier>('what is gained', () => [
 ]);
 
 /** “opponents' Events”: whose the cards are is said of their players, since Events are never in play. */
-export function immune({ controller, ...which }: Filter): Modifier {
-  return controller === undefined
-    ? { notAffectedBy: which }
-    : { notAffectedBy: which, byPlayers: controller };
+export function immune(cards: Filter): Modifier {
+  const { which, ...by } = split(cards);
+  return { notAffectedBy: which, ...by };
 }
 
 /** “+1 Fighting for each Character you control”. */
@@ -112,7 +173,7 @@ const gainedForEach: Kind<Modifier> = phrases<Modifier>('what is gained', () => 
     (one: Modifier) => ({ one }),
   ),
   saying(
-    '{one} for each {each}',
+    '{one} for (each|every) {each}',
     { one: gained, each: eachOne },
     ({ one, each }) => times(one, each),
     (value: Modifier) => {
@@ -140,6 +201,7 @@ function times(modifier: Modifier, each: Amount): Modifier | undefined {
   if ('fighting' in modifier) return { fighting: multiply(modifier.fighting) };
   if ('body' in modifier) return { body: multiply(modifier.body) };
   if ('damage' in modifier) return { ...modifier, damage: multiply(modifier.damage) };
+  if ('power' in modifier) return { power: multiply(modifier.power) };
   if ('special' in modifier && modifier.amount !== undefined)
     return { ...modifier, amount: multiply(modifier.amount) };
   return undefined;
@@ -171,12 +233,6 @@ const prohibitions: readonly (readonly [string, Prohibition])[] = [
 
 const prohibited: Kind<Modifier> = phrases<Modifier>('what cannot be done', () => [
   ...prohibitions.map(([verb, cannot]) => words<Modifier>(verb, { cannot })),
-  reading('intercept {ref}', { ref: cardRef }, ({ ref }): Modifier | undefined =>
-    ofOne({ cannot: 'intercept' }, ref),
-  ),
-  reading('attack {ref}', { ref: cardRef }, ({ ref }): Modifier | undefined =>
-    ofOne({ cannot: 'attack' }, ref),
-  ),
   reading(
     'be intercepted except by {by}',
     { by: manyCards },
@@ -190,16 +246,88 @@ const prohibited: Kind<Modifier> = phrases<Modifier>('what cannot be done', () =
   phrase('be smoked by {by}', { by: manyCards }, { cannot: 'be-smoked' }),
 ]);
 
-/** Only the card itself or its subject can be said in a filter without a choice. */
-function ofOne(modifier: { readonly cannot: Prohibition }, ref: CardRef): Modifier | undefined {
-  return ref === 'this' || ref === 'subject' ? { ...modifier, of: { is: ref } } : undefined;
-}
+/** What cannot be done to a card, after “be”. */
+const PASSIVE: readonly (readonly [string, readonly Prohibition[]])[] = [
+  ['damaged', ['be-damaged']],
+  ['smoked', ['be-smoked']],
+  ['toasted', ['be-toasted']],
+  ['sacrificed', ['be-sacrificed']],
+  ['turned', ['be-turned']],
+  ['healed', ['be-healed']],
+  ['removed from play', ['leave-play']],
+  ['(canceled|cancelled)', ['be-canceled']],
+  ['taken control of', ['be-taken-control-of']],
+  ['seized', ['be-seized']],
+  ['burned', ['be-burned-for-victory', 'be-burned-for-power']],
+];
+
+const passive: Kind<readonly Prohibition[]> = phrases<readonly Prohibition[]>('what cannot be done', () =>
+  PASSIVE.map(([verb, all]) => words<readonly Prohibition[]>(verb, all)),
+);
+
+/** By whom: “by opponents' Events”, “by opponents”. */
+const doer: Kind<{ by?: Filter; byPlayers?: Players }> = phrases<{ by?: Filter; byPlayers?: Players }>(
+  'who',
+  () => [
+    reading('{cards}', { cards: manyCards }, ({ cards }) => {
+      const { which, ...by } = split(cards);
+      return Object.keys(which).length === 0 ? by : { by: which, ...by };
+    }),
+    reading('{byPlayers}', { byPlayers: players }, (one) => one),
+  ],
+);
+
+/** “be damaged or removed from play by Events”. */
+const passively: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('what cannot be done', () => [
+  reading('be {all}', { all: listed('what cannot be done', passive, 'or') }, ({ all }) =>
+    all.flat().map((cannot): Modifier => ({ cannot })),
+  ),
+  reading(
+    'be {all} by {by}',
+    { all: listed('what cannot be done', passive, 'or'), by: doer },
+    ({ all, by }) => all.flat().map((cannot): Modifier => ({ cannot, ...by })),
+  ),
+  reading(
+    'be {all} except by {by}',
+    { all: listed('what cannot be done', passive, 'or'), by: manyCards },
+    ({ all, by }) => all.flat().map((cannot): Modifier => ({ cannot, by: { not: by } })),
+  ),
+  // A Site that is seized loses its damage without being healed (6.4.3).
+  words<readonly Modifier[]>('be healed except when seized', [{ cannot: 'be-healed' }]),
+  words<readonly Modifier[]>('(be targeted by attacks|be the target of (an attack|attacks)|be attacked)', [
+    { cannot: 'be-attacked' },
+  ]),
+  reading('be (targeted by|the target of) {by}', { by: manyCards }, ({ by }): readonly Modifier[] => {
+    const { which, ...players } = split(by);
+    return [{ notLegalTargetOf: which, ...players }];
+  }),
+  reading(
+    'be intercepted by more than {most} (Character|Characters|card|cards|interceptor|interceptors)',
+    { most: simpleAmount },
+    ({ most }): readonly Modifier[] => [{ interceptedByAtMost: most }],
+  ),
+  reading('use {all}', { all: listed('special abilities', special, 'or') }, ({ all }) =>
+    all.map((using): Modifier => ({ cannot: 'use-special', using })),
+  ),
+  words<readonly Modifier[]>(
+    '(have (its|his|her|their) damage (redirected or reduced|reduced or redirected))',
+    [{ damageCannotBeReduced: true }, { damageCannotBeRedirected: true }],
+  ),
+]);
 
 const list = <Value>(kind: Kind<Value>) => listed(kind.name, kind, 'and');
 
+/** What cannot be done by or to a card. */
+export const prohibition: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>(
+  'what cannot be done',
+  () => [
+    reading('{all}', { all: listed('what cannot be done', prohibited, 'or') }, ({ all }) => all),
+    reading('{all}', { all: passively }, ({ all }) => all),
+  ],
+);
+
 /** What changes for a card, with its verb. */
 const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change', () => [
-  ...generatedPowerPhrases(),
   saying(
     '(gain~|have~) {all}',
     { all: list(gainedForEach) },
@@ -230,7 +358,24 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
     "do~ not unturn during (its|their|his|her) (controller 's|controllers) establishing shot",
     [{ keepsTurned: true }],
   ),
-  words<readonly Modifier[]>('must intercept [attacks at its location]', [{ must: 'intercept' }]),
+  words<readonly Modifier[]>(
+    'must (intercept [attacks at its location]|be declared as (an interceptor|interceptors))',
+    [{ must: 'intercept' }],
+  ),
+  reading('(cannot|may not|can not) {all}', { all: passively }, ({ all }) => all),
+  words<readonly Modifier[]>('(may|can) attack [(any|face-down)] back-row Sites', [
+    { mayAttackBackRow: true },
+  ]),
+  words<readonly Modifier[]>(
+    '(may|can) be (the target of (attacks|an attack)|attacked) while in the back row',
+    [{ mayBeAttackedInBackRow: true }],
+  ),
+  reading(
+    'be~ considered to be (a|an) {designator} (Site|Character|card|State|Edge) [in addition to (any|its) other designators]',
+    { designator },
+    (one): readonly Modifier[] => [one],
+  ),
+  reading('generate~ {power} [additional] Power', { power: signed }, (one): readonly Modifier[] => [one]),
   words<readonly Modifier[]>('cannot be burned', [
     { cannot: 'be-burned-for-victory' },
     { cannot: 'be-burned-for-power' },
@@ -240,7 +385,6 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
     { cannot: 'be-burned-for-victory' },
     { cannot: 'be-burned-for-power' },
   ]),
-  words<readonly Modifier[]>('cannot be damaged', [{ cannot: 'be-damaged' }]),
   words<readonly Modifier[]>('cannot leave play', [{ cannot: 'leave-play' }]),
   words<readonly Modifier[]>('cannot be (canceled|cancelled)', [{ cannot: 'be-canceled' }]),
   words<readonly Modifier[]>('cannot be taken control of', [{ cannot: 'be-taken-control-of' }]),
@@ -249,7 +393,7 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
   saying(
     'take~ no damage from {from}',
     { from: manyCards },
-    ({ from }) => [{ takesNoDamage: { from } }],
+    ({ from }) => [{ takesNoDamage: inflictedBy(from) }],
     () => undefined,
   ),
   words<readonly Modifier[]>('(enter~ play turned|come~ into play turned)', [{ entersPlayTurned: true }]),
@@ -266,11 +410,6 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
   words<readonly Modifier[]>('inflict~ no combat damage', [{ inflictsNoDamage: { combat: true } }]),
   words<readonly Modifier[]>('inflict~ no damage', [{ inflictsNoDamage: {} }]),
   reading(
-    'inflict~ {damage} [combat] damage (against|to|on) any {against}',
-    { damage: signed, against: oneCard },
-    ({ damage, against }) => [{ damage, against }],
-  ),
-  reading(
     '(never inflict~ more than|cannot inflict more than) {most} [point~ of] damage',
     { most: simpleAmount },
     ({ most }) => [{ inflictsAtMost: most }],
@@ -282,7 +421,10 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
   ]),
   reading('inflict~ no damage on {on}', { on: manyCards }, ({ on }) => [{ inflictsNoDamage: { on } }]),
   reading('take~ no combat damage from {from}', { from: manyCards }, ({ from }) => [
-    { takesNoDamage: { from, combat: true } },
+    { takesNoDamage: { ...inflictedBy(from), combat: true } },
+  ]),
+  reading('take~ no non-combat damage from {from}', { from: manyCards }, ({ from }) => [
+    { takesNoDamage: { ...inflictedBy(from), combat: false } },
   ]),
   words<readonly Modifier[]>('take~ no non-combat damage', [{ takesNoDamage: { combat: false } }]),
   reading('(be~ not|be~ not a) legal (target|targets) (for|of) {by}', { by: manyCards }, ({ by }) => [

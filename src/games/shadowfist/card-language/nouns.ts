@@ -549,7 +549,9 @@ function merged(filters: readonly Filter[]): Filter | undefined {
   let whole: Filter = {};
   for (const one of filters) {
     const { not, ...rest } = one;
-    if (Object.keys(rest).some((key) => key in whole)) return undefined;
+    const given = new Map(Object.entries(whole));
+    if (Object.entries(rest).some(([key, value]) => given.has(key) && !equal(given.get(key), value)))
+      return undefined;
     const both =
       whole.not !== undefined && not !== undefined ? { any: [whole.not, not] } : (not ?? whole.not);
     whole = { ...whole, ...rest, ...(both === undefined ? {} : { not: both }) };

@@ -156,8 +156,10 @@ function withController(named: Named, controller: Players): Named | undefined {
     : undefined;
 }
 
-const ownedNoun = owned(noun);
-const ownedPlural = owned(pluralNoun);
+/** “opponent's Character”. */
+export const ownedNoun = owned(noun);
+/** “opponents' Characters”. */
+export const ownedPlural = owned(pluralNoun);
 
 /** “another legal subject”: not the card that the State is on. */
 function anotherSubject(fixed: Pick<CardsChoice, 'target'>): Phrase<Mention>[] {

@@ -1,3 +1,4 @@
+import { number } from '../../vocabulary/card-language/terminals.ts';
 import { type Phrase, phrase, phrases, reading, saying, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import { restrictions } from '../card.ts';
@@ -9,7 +10,8 @@ import type { PlayerModifier } from '../vocabulary/player-modifiers.ts';
 import type { CardRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
-import { being } from './conditions.ts';
+import { being, beingItself } from './conditions.ts';
+import { continuousPhrases, perEach } from './continuous.ts';
 import type { Circumstance, Cost } from './costs.ts';
 import { generatingPhrases } from './generating.ts';
 import { immune, opposite } from './modifiers.ts';
@@ -26,7 +28,6 @@ import {
   pluralNoun,
 } from './slots.ts';
 import { special } from './terminals.ts';
-import { type TokenFigures, tokenFiguresPhrases } from './tokens.ts';
 import { triggerPhrases } from './triggers.ts';
 import { responsePhrases } from './unanswerable.ts';
 
@@ -90,9 +91,9 @@ export type Statement =
       readonly circumstances: readonly Circumstance[];
       readonly price: Price;
     }
-  /** What is printed on the token that the text has just put into play. */
-  | { readonly says: 'token'; readonly figures: TokenFigures }
-  | { readonly says: 'x'; readonly is: Amount };
+  | { readonly says: 'x'; readonly is: Amount }
+  /** What X is at most, or at least. */
+  | { readonly says: 'x-within'; readonly bound: 'least' | 'greatest'; readonly than: number };
 
 const ability = (template: string, value: Ability): Phrase<Statement> =>
   words<Statement>(template, { says: 'ability', ability: value });
@@ -125,12 +126,10 @@ function specialAgainst([only, ...others]: readonly Modifier[]): Statement | und
 export const statement: Kind<Statement> = phrases<Statement>('a sentence', () => [
   ...restrictions.map((restriction) => words<Statement>(restriction, { says: 'restriction' })),
   words<Statement>('Uncopyable', { says: 'restriction' }),
-  // What a deck may have is not about a game.
+  // 8.1: of the building of decks.
   words<Statement>('No Max', { says: 'restriction' }),
-  words<Statement>('you may have (more than 5|any number of) copies of (this card|#self) in a deck', {
-    says: 'restriction',
-  }),
   ability('not cumulative', { ability: 'not-cumulative' }),
+  ...continuousPhrases(),
   saying(
     '{special}',
     { special },
@@ -167,71 +166,32 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
       continuous(which, { cannot: 'be-taken-control-of', byPlayers: 'every-opponent' }),
   ),
   reading(
-    'all damage inflicted on {cards} (by|from) {from} be~ reduced to (zero|0)',
-    { cards, from: pluralNoun },
-    ({ cards: which, from }): Statement => continuous(which, { takesNoDamage: { from: from.which } }),
-  ),
-  reading(
-    '[all] non-combat damage inflicted on {cards} be~ reduced to (zero|0)',
-    { cards },
-    ({ cards: which }): Statement => continuous(which, { takesNoDamage: { combat: false } }),
-  ),
-  reading(
-    '[all] combat damage inflicted on {cards} be~ reduced to (zero|0)',
-    { cards },
-    ({ cards: which }): Statement => continuous(which, { takesNoDamage: { combat: true } }),
-  ),
-  reading(
     '(not affected by|immunity to) {by}',
     { by: pluralNoun },
     ({ by }): Statement => continuous('this', immune(by.which)),
   ),
   words<Statement>('not a legal subject for States', continuous('this', { notLegalSubject: true })),
   reading(
-    'your hand size is increased by {by}',
-    { by: simpleAmount },
+    'your hand size (is increased|increases) by {by}',
+    { by: amount },
     ({ by }): Statement => forYou({ handSize: by }),
   ),
   reading(
-    'your hand size is reduced by {by}',
-    { by: simpleAmount },
+    'your hand size (is reduced|decreases|is decreased) by {by}',
+    { by: amount },
     ({ by }): Statement => forYou({ handSize: opposite(by) }),
   ),
   reading(
-    'the number of Feng Shui Sites you need for victory is reduced by {by}',
-    { by: simpleAmount },
+    '(the number of Feng Shui Sites you need for victory is reduced|reduces the number of Feng Shui Sites you need for victory) by {by}',
+    { by: perEach },
     ({ by }): Statement => forYou({ sitesNeeded: opposite(by) }),
   ),
   reading(
-    'the number of Feng Shui Sites you need for victory is increased by {by}',
-    { by: simpleAmount },
+    '(the number of Feng Shui Sites you need for victory is increased|increases the number of Feng Shui Sites you need for victory) by {by}',
+    { by: perEach },
     ({ by }): Statement => forYou({ sitesNeeded: by }),
   ),
   ability("place in an opponent 's site structure", { ability: 'placed-with-opponent' }),
-  reading(
-    'damage inflicted on {cards} (by|from) {from} be~ reduced to (zero|0)',
-    { cards, from: pluralNoun },
-    ({ cards: which, from }): Statement => continuous(which, { takesNoDamage: { from: from.which } }),
-  ),
-  reading(
-    'damage inflicted by {cards} (cannot|may not) be reduced',
-    { cards },
-    ({ cards: which }): Statement => continuous(which, { damageCannotBeReduced: true }),
-  ),
-  reading(
-    'damage inflicted by {cards} (cannot|may not) be redirected',
-    { cards },
-    ({ cards: which }): Statement => continuous(which, { damageCannotBeRedirected: true }),
-  ),
-  reading(
-    '{cards} damage (cannot|may not) be (reduced or redirected|redirected or reduced)',
-    { cards: cardPossessive },
-    ({ cards: which }): Statement => ({
-      says: 'continuous',
-      cards: which,
-      modify: [{ damageCannotBeReduced: true }, { damageCannotBeRedirected: true }],
-    }),
-  ),
   reading(
     '{cards} {modify} (while|when|if) {whileBeing}',
     { cards, modify: modifiers, whileBeing: being },
@@ -244,34 +204,13 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ),
   reading(
     '{modify} (while|when|if) {whileBeing}',
-    { modify: modifiers, whileBeing: being },
+    { modify: modifiers, whileBeing: beingItself },
     (one): Statement => ({ says: 'continuous', cards: 'this', ...one }),
   ),
   reading(
     '{modify} (while|when|if) {whileBeing}',
-    { modify: bareChanges, whileBeing: being },
+    { modify: bareChanges, whileBeing: beingItself },
     (one): Statement => ({ says: 'continuous', cards: 'this', ...one }),
-  ),
-  reading(
-    '[all] damage inflicted on {cards} be~ reduced by {by}',
-    { cards, by: simpleAmount },
-    ({ cards: which, by }): Statement => continuous(which, { reducesDamage: by }),
-  ),
-  reading(
-    '[all] damage inflicted on {cards} be~ increased by {by}',
-    { cards, by: simpleAmount },
-    ({ cards: which, by }): Statement => continuous(which, { reducesDamage: opposite(by) }),
-  ),
-  reading(
-    '[all] damage inflicted on {cards} by {from} be~ reduced by {by}',
-    { cards, from: pluralNoun, by: simpleAmount },
-    ({ cards: which, from, by }): Statement => continuous(which, { reducesDamage: by, from: from.which }),
-  ),
-  reading(
-    '[all] damage inflicted on {cards} by {from} be~ increased by {by}',
-    { cards, from: pluralNoun, by: simpleAmount },
-    ({ cards: which, from, by }): Statement =>
-      continuous(which, { reducesDamage: opposite(by), from: from.which }),
   ),
   reading(
     '{cards} (Fighting [score]) be~ increased by {by}',
@@ -327,10 +266,24 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     }),
   ),
   saying(
-    'X = {is}',
+    'X (=|is [equal to]) {is}',
     { is: amount },
     ({ is }): Statement => ({ says: 'x', is }),
     () => undefined,
+  ),
+  reading(
+    'X (cannot exceed|(may not|cannot) be (greater|higher|more) than|has a maximum of) {than}',
+    { than: number },
+    ({ than }): Statement => ({ says: 'x-within', bound: 'least', than }),
+  ),
+  reading(
+    'X (may not|cannot) be (less|lower) than {than}',
+    { than: number },
+    ({ than }): Statement => ({
+      says: 'x-within',
+      bound: 'greatest',
+      than,
+    }),
   ),
   phrase('{cards} {modify}', { cards, modify: modifiers }, { says: 'continuous' }),
   phrase(
@@ -384,5 +337,4 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ...triggerPhrases(),
   ...playingPhrases(),
   ...permissionPhrases(),
-  ...tokenFiguresPhrases(),
 ]);

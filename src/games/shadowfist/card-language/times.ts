@@ -2,7 +2,7 @@ import { type Phrase, phrases, reading, saying, words } from '../../vocabulary/p
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Condition, Filter } from '../vocabulary/terms.ts';
 import type { End } from '../vocabulary/words.ts';
-import { being } from './conditions.ts';
+import { beingItself } from './conditions.ts';
 import { anyCard, condition } from './slots.ts';
 
 const mainShot: Condition = { during: 'main-shot' };
@@ -56,7 +56,7 @@ export const time: Kind<Condition> = phrases<Condition>('a time', () => [
     ({ condition: value }) => value,
     (value: Condition) => ({ condition: value }),
   ),
-  reading('(if|while) {is}', { is: being }, ({ is }): Condition => ({ card: 'this', is })),
+  reading('(if|while) {is}', { is: beingItself }, ({ is }): Condition => ({ card: 'this', is })),
 ]);
 
 function onTarget(target: Filter): Condition {

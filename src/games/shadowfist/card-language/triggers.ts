@@ -2,7 +2,7 @@ import { type Phrase, phrases, reading } from '../../vocabulary/phrases/kinds.ts
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Condition } from '../vocabulary/terms.ts';
-import { being } from './conditions.ts';
+import { beingItself } from './conditions.ts';
 import { type Cost, costs } from './costs.ts';
 import { recurring } from './events.ts';
 import { limit } from './limits.ts';
@@ -38,7 +38,7 @@ const trigger: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
   ),
   reading(
     '{when} while {is}',
-    { when: happening, is: being },
+    { when: happening, is: beingItself },
     ({ when, is }): Trigger => ({
       ...when,
       if: { card: 'this', is },
@@ -142,7 +142,7 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   reading('(while|if) {if} , {trigger} , {consequence}', { if: condition, trigger, consequence }, (one) =>
     one.trigger.if === undefined ? triggered({ ...one.trigger, if: one.if }, one.consequence) : undefined,
   ),
-  reading('(while|if) {is} , {trigger} , {consequence}', { is: being, trigger, consequence }, (one) =>
+  reading('(while|if) {is} , {trigger} , {consequence}', { is: beingItself, trigger, consequence }, (one) =>
     one.trigger.if === undefined
       ? triggered({ ...one.trigger, if: { card: 'this', is: one.is } }, one.consequence)
       : undefined,
@@ -153,7 +153,7 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   reading('{effects} {when} (if|while) {condition}', { effects, when: recurring, condition }, (one) =>
     onCondition({ on: one.when }, plain(one.effects), one.condition),
   ),
-  reading('{effects} {when} (if|while) {is}', { effects, when: recurring, is: being }, (one) =>
+  reading('{effects} {when} (if|while) {is}', { effects, when: recurring, is: beingItself }, (one) =>
     onCondition({ on: one.when }, plain(one.effects), { card: 'this', is: one.is }),
   ),
   reading('{effects} {trigger}', { trigger, effects }, (one) => {

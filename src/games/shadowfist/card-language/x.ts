@@ -10,12 +10,17 @@ export function mentionsX(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(mentionsX);
 }
 
-export function withX<Value>(value: Value, is: Amount): Value;
-export function withX(value: unknown, is: Amount): unknown {
-  if (equal(value, X)) return is;
+export function withX<Value>(value: Value, is: Amount): Value {
+  return withAmount(value, X, is);
+}
+
+/** The value with one amount in place of another. */
+export function withAmount<Value>(value: Value, one: Amount, other: Amount): Value;
+export function withAmount(value: unknown, one: Amount, other: Amount): unknown {
+  if (equal(value, one)) return other;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((part: unknown) => withX(part, is));
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withX(part, is)]));
+  if (Array.isArray(value)) return value.map((part: unknown) => withAmount(part, one, other));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withAmount(part, one, other)]));
 }
 
 /** What an ability asks for. */

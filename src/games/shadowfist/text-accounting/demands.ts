@@ -1,15 +1,6 @@
 import type { Demand } from '../../vocabulary/accounting/account.ts';
 import { stemOf } from '../../vocabulary/accounting/stems.ts';
-import {
-  EXPRESSIONS,
-  FOR_EACH,
-  GRAMMAR,
-  GRAMMATICAL,
-  NOTHING,
-  REPEATED,
-  SYNONYMS,
-  WITH_NUMBERS,
-} from './words.ts';
+import { EXPRESSIONS, FOR_EACH, GRAMMAR, GRAMMATICAL, NOTHING, REPEATED, SYNONYMS } from './words.ts';
 
 const QUOTED = /\{\w+\}|<[^<>]+>|["“][^"“”]+["”]/g;
 const COUNTS: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -29,12 +20,13 @@ export function demandsOf(text: string, names: readonly string[]): Demand[] {
       return ' ';
     });
   };
+  // A title may have quotation marks of its own.
+  for (const name of names.filter((one) => /["“]/.test(one))) rest = rest.replaceAll(name, ' this card ');
   take(QUOTED, (found) => ({ by: [quoted(found), `=${quoted(found).slice(1, -1)}`], isCounted: false }));
   for (const name of names) rest = rest.replaceAll(name, ' this card ');
   rest = rest.toLowerCase().replaceAll('’', "'");
   for (const pattern of GRAMMATICAL) take(pattern, () => undefined);
   const words: Words = { isForEach: /\bfor (?:each|every)\b/.test(rest), isReducing: REDUCING.test(rest) };
-  for (const [pattern, by] of WITH_NUMBERS) take(pattern, () => ({ by, isCounted: false }));
   take(NUMBER, (found) => numberDemand(found, words));
   for (const [pattern, by] of EXPRESSIONS) take(pattern, () => ({ by, isCounted: false }));
   take(/\p{L}+/gu, wordDemand);

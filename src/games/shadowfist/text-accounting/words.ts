@@ -126,10 +126,36 @@ const BEING_NOT: Standing = [
   'damaged:false',
   'faceDown:false',
 ];
-const DAMAGE: Standing = ['damag', 'damage:', 'inflictsAtMost:', 'combat:true'];
+const DAMAGE: Standing = [
+  'damag',
+  'damage:',
+  'inflictsAtMost:',
+  'takesAtMost:',
+  'combat:true',
+  'special:Toughness',
+];
 
 /** Expressions of several words, which are taken from a text before its single words. */
 export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
+  [
+    /\bx (?:cannot|may not) (?:exceed|be(?: (?:greater|higher|more|less|lower) than)?)\b/g,
+    ['least:', 'greatest:'],
+  ],
+  [/\bagainst (?:combat |non-combat )?damage (?:that is )?not (?:inflicted by|from)\b/g, ['not:']],
+  [/\bagainst (?:combat |non-combat )?damage(?: inflicted by| from)?\b/g, ['special:Toughness']],
+  [/\bby a single\b/g, ['takesAtMost:', 'do:redirect', '=damage-source']],
+  [/\b(?:cannot|may not) be intercepted by\s{2,}/g, ['interceptedByAtMost:', '=be-intercepted']],
+  [/\bexcept when seized\b/g, ['=be-healed']],
+  [/\bno player (?:can|may) declare interceptors against\b/g, ['=be-intercepted']],
+  [/\b(?:can|may) attack (?:any |face-down )?back-row sites\b/g, ['mayAttackBackRow:']],
+  [/\bcan be the target of (?:an attack|attacks) while in the back row\b/g, ['mayBeAttackedInBackRow:']],
+  [/\bwhile\s+this card\s+is in play\b/g, ['ability:continuous']],
+  [/\bremoved from play\b/g, ['=leave-play']],
+  [/\bconsidered to be an?\b/g, ['designator:']],
+  [/\bin addition to (?:any|its) other designators\b/g, ['designator:']],
+  [/\bduring (?:your )?power generation phase\b/g, ['ability:generates-power']],
+  [/\b(?:non-)?combat damage (?=inflicted by\b)/g, ['damage:', 'combat:true', 'combat:false']],
+  [/\bin your (?:front|back) row\b/g, ['row:front', 'row:back']],
   [/\bmay not\b/g, ['cannot', 'not']],
   [/\bno (?:more|greater|higher) than\b/g, ['atMost:']],
   [/\btarget of (?:its|his|her) attack\b/g, ['=its-target']],
@@ -142,13 +168,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\btarget opponent\b/g, ['=every-opponent', 'chosen:']],
   [/\bthe opponent\b/g, MENTIONED],
   [/\beach (?=target\b)/g, ['chosen:']],
-  [/\bregardless of (?:card )?type\b/g, ['which:']],
-  [
-    /\bcards? you control or play\b|\bevents you play\b|\bduring this establishing shot\b/g,
-    ['cannotGeneratePower:'],
-  ],
-  [/\btokens? into play\b|\bthey each have\b|\bthe tokens? (?:each )?ha(?:s|ve)\b/g, ['do:put-token']],
-  [/\bwhile in play\b/g, ['provides:']],
+  [/\bregardless of type\b/g, ['which:']],
   [/\bincluding during an attack\b/g, ['during:']],
   [/\bresource symbols\b/g, ['ignoresResourceConditionsOf:', 'symbol:', 'symbolsOn:']],
   [/\bplayers in the game\b/g, ['countPlayers:']],
@@ -201,24 +221,21 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   ],
 ];
 
-/** Expressions with a number that abilities say without it. */
-export const WITH_NUMBERS: readonly (readonly [RegExp, Standing])[] = [
-  [/\bmay be the subject of more than one\b/g, ['hasState:']],
-];
-
 /** Expressions of several words that say nothing of their own. */
 export const GRAMMATICAL: readonly RegExp[] = [
   /\b(?:at )?any ?time\b|\beach time\b|\bat one time\b/g,
   /\b(?:his or hers?|he or she|him or her)\b/g,
+  /\bno max\b/g,
+  /\bno [\w -]+ (?:can|may) be the subject of more than one\b/g,
   /\b(?:any|a) players?\b(?! ?'s?)/g,
 ];
 
 /** Words of card texts, by themselves or their stems. A word that is not here stands for itself. */
 export const SYNONYMS: Readonly<Record<string, Standing>> = {
-  add: ['gain', 'modify', 'do:counters'],
-  additional: ['ability:generates-power', 'provides:', 'additional'],
+  add: ['gain', 'modify'],
   affect: ['notAffectedBy:', 'affect'],
-  against: ['against:', 'target:', 'player:', 'card:', 'on:', 'attackingCard:'],
+  additional: ['additional', 'ability:generates-power', 'power:'],
+  against: ['special:Toughness', 'against:', 'target:', 'player:', 'card:', 'on:', 'attackingCard:'],
   all: [
     ...['each', 'each:', '=all', '=every-player', '=every-opponent'],
     ...['=redirect', 'reducesDamage:', 'takesNoDamage:'],
@@ -228,13 +245,31 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   attacker: ['attack', 'attackers:', 'attacking:', 'false attacking'],
   both: ['any:', 'all is:', 'choose[]', 'both'],
   cannot: ['cannot', 'not', 'no', 'inflictsAtMost:'],
+  character: ['character', 'interceptedByAtMost:'],
   choose: ['choos', 'choose:', 'divided:'],
   combat: ['combat', 'damage:'],
   come: ['enter', 'entersPlayTurned:'],
   condition: ['conditions:', 'ignoringResources:', 'neutral:'],
-  control: ['controller:', 'controllerOf:', 'control', 'player:', 'by:', 'ofController:', 'type[]'],
+  control: [
+    'byPlayers:',
+    'controller:',
+    'controllerOf:',
+    'control',
+    'player:',
+    'by:',
+    'ofController:',
+    'type[]',
+  ],
   controller: ['controller:', 'controllerOf:', 'control', 'keepsTurned:', 'ofController:'],
-  damag: ['damag', '=be-redirected-to', 'inflict', 'combat:true', 'heal'],
+  damag: [
+    'special:Toughness',
+    'takesAtMost:',
+    'damag',
+    '=be-redirected-to',
+    'inflict',
+    'combat:true',
+    'heal',
+  ],
   damaged: ['damag', 'false damaged'],
   deal: ['damag'],
   declar: ['declar', '=attack-ended', 'declaredBy:'],
@@ -247,14 +282,14 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
     ...['=attack-ended', '=turn-ended', '=turn-started'],
   ],
   effect: ['effect', 'kind:any'],
-  every: ['each', '=every-player', '=every-opponent'],
+  every: ['quotient:', 'each', '=every-player', '=every-opponent'],
   face: ['fac', 'false faceDown'],
   fail: ['successful:false'],
   foundation: ['foundation', 'false foundation'],
   gain: ['gain', 'modify', 'steal'],
   give: ['gain', 'modify', 'control'],
   heal: ['do:heal', 'heal'],
-  immediately: ['immediately', 'do:may', 'do:play'],
+  immediately: ['immediately', 'do:may'],
   immunity: ['notAffectedBy:'],
   increas: ['reduc', ...CHANGES],
   inflict: DAMAGE,
@@ -268,7 +303,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   minus: ['difference:'],
   neither: ['not', 'any:'],
   nor: ['any:', 'not'],
-  no: ['no', 'cost:none', 'cost:no-cost', 'by:no-cost', 'not', 'neutral:true', '0', 'cannot'],
+  no: ['no', 'cannot', 'cost:none', 'not', 'neutral:true', '0'],
   non: ['not', 'not:', 'foundation:false', 'combat:false', ...BEING_NOT],
   not: ['not', 'no', 'cannot', 'keepsTurned:', 'controlledByOwner:false', ...BEING_NOT],
   only: ['only', 'kind:only', 'exactly:'],
@@ -291,7 +326,6 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   ],
   player: ['player', 'player:', 'turnOf:', '=main-shot'],
   plus: ['sum:'],
-  printed: ['print', 'printed:', 'do:put-token'],
   provid: ['provid', 'among:provisions', 'symbolsOn:', 'provisions:'],
   put: ['do:move', 'do:counters', 'do:put-state', 'put'],
   reduc: ['reduc', 'tak', 'reducedBy:', ...CHANGES],
@@ -310,7 +344,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   return: ['return', 'do:move'],
   revealed: ['faceDown:false', 'reveal'],
   search: ['search', 'look'],
-  single: ['=damage-source'],
+  single: ['=damage-source', 'takesAtMost:'],
   shuffle: ['shuffl', 'to:deck'],
   reshuffle: ['shuffl', 'to:deck'],
   begin: ['start', 'begin'],
@@ -335,20 +369,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
 
 /** Stems of words that a text may repeat where its abilities say a thing once, as in “inflict damage”. */
 export const REPEATED: ReadonlySet<string> = new Set([
-  ...[
-    'inflict',
-    'tak',
-    'suffer',
-    'damaged',
-    'target',
-    'print',
-    'uniqu',
-    'resourc',
-    'provid',
-    'requir',
-    'you',
-    'your',
-  ],
+  ...['inflict', 'tak', 'suffer', 'damaged', 'target', 'uniqu', 'resourc', 'provid', 'requir', 'you', 'your'],
 ]);
 
 /** What stands for 1 in “+1 Fighting for each …”. */
@@ -373,6 +394,6 @@ export const SAID: readonly (readonly [RegExp, RegExp])[] = [
   [/^=every-opponent$/, /\bopponents?\b|\bother players?\b|\banother player\b/],
   [
     /^until:$/,
-    /\buntil\b|\bthis turn\b|\bduring (?:the|this) (?:attack|turn|combat|establishing shot)\b|\bmaintain\b|\bend of\b/,
+    /\buntil\b|\bthis turn\b|\bduring (?:the|this) (?:attack|turn|combat)\b|\bmaintain\b|\bend of\b/,
   ],
 ];

@@ -48,6 +48,8 @@ export const prohibitions = [
   'be-seized',
   'generate-power',
   'use-abilities',
+  'use-special',
+  'be-played-on',
   'be-played',
 ] as const;
 export type Prohibition = (typeof prohibitions)[number];

@@ -19,21 +19,27 @@ const counts = (amount: string): unknown => {
 
 describe('A noun phrase', () => {
   test('A player may be one of whom something holds', () => {
-    expect(from('Characters controlled by players who control more cards than you')).toEqual(
-      takesNone({
-        type: ['Character'],
-        controller: {
-          every: 'player',
-          such: {
-            compare: [
-              { count: { each: { controller: 'that-player' }, in: 'play' } },
-              '>',
-              { count: { each: { controller: 'you' }, in: 'play' } },
-            ],
+    expect(from('Characters controlled by players who control more cards than you')).toEqual({
+      ability: 'continuous',
+      cards: 'this',
+      modify: [
+        {
+          takesNoDamage: {
+            from: { type: ['Character'] },
+            byPlayers: {
+              every: 'player',
+              such: {
+                compare: [
+                  { count: { each: { controller: 'that-player' }, in: 'play' } },
+                  '>',
+                  { count: { each: { controller: 'you' }, in: 'play' } },
+                ],
+              },
+            },
           },
         },
-      }),
-    );
+      ],
+    });
   });
 
   test('Resource conditions and provisions are counted', () => {

@@ -39,6 +39,41 @@ const fight = (
 const untilBob = [attack('hero'), pass, declines('ann')];
 const sneaks = (interceptor: string) => ({ do: 'stealth', player: 'ann', attacker: 'hero', interceptor });
 
+describe('A special ability against certain cards', () => {
+  const against = (name: 'Ambush' | 'Superleap' | 'Stealth' | 'Assassinate') =>
+    aCharacter({
+      fighting: 2,
+      abilities: [{ ability: 'special', special: name, against: { designator: 'Cop' } }],
+    });
+
+  test('Ambush against Cops strikes only Cops first', () => {
+    const survives = (title: string) => {
+      const state = fight(against('Ambush'), { guard: aCharacter({ title, fighting: 2 }) });
+      const fought = afterPlaying(state, ...untilBob, intercepts({ hero: ['guard'] }), pass, pass);
+      return fought.inPlay.some(({ id }) => id === 'hero');
+    };
+    expect([survives('Cop'), survives('Nun')]).toEqual([true, false]);
+  });
+
+  test('Superleap against Cops keeps only turned Cops from intercepting', () => {
+    const wrong = (title: string) => {
+      const state = fight(against('Superleap'), { guard: { card: aCharacter({ title }), turned: true } });
+      return broken(afterPlaying(state, ...untilBob), intercepts({ hero: ['guard'] }));
+    };
+    expect(wrong('Cop')).toEqual(['10.1.2/superleap-bars-turned-interceptors']);
+    expect(wrong('Nun')).toEqual([]);
+  });
+
+  test('Stealth against Cops bypasses only Cops', () => {
+    const wrong = (title: string) => {
+      const state = fight(against('Stealth'), { guard: aCharacter({ title }) });
+      return broken(afterPlaying(state, ...untilBob, intercepts({ hero: ['guard'] })), sneaks('guard'));
+    };
+    expect(wrong('Cop')).toEqual([]);
+    expect(wrong('Nun')).toContain('10.1.2/stealth-bypasses-one-interceptor');
+  });
+});
+
 describe('special abilities (10.1.2)', () => {
   test('[10.1.2/ambush-strikes-first, 10.1.2/ambush-damage-once] an attacker with Ambush strikes first, and once', () => {
     const state = fight(aCharacter({ fighting: 2, ...special('Ambush') }), {

@@ -83,7 +83,7 @@ function pairsOf(board: Board, attack: Attack, task: Combat): Pair[] {
 
 /** Ambush is against Characters, and for attackers only (10.1.2). */
 function ambushes(board: Board, attacker: InPlay, opposing: InPlay): boolean {
-  return board.definition(opposing).type === 'Character' && hasSpecial(board, attacker, 'Ambush');
+  return board.definition(opposing).type === 'Character' && hasSpecial(board, attacker, 'Ambush', opposing);
 }
 
 function blowsOfAttacker(board: Board, task: Combat, { attacker, opposing }: Pair): Blow[] {

@@ -154,7 +154,7 @@ function symbolChosen(name: string, frame: Frame): string | undefined {
 
 /** What is left of its Fighting, and what its Toughness takes off (4.5.1). */
 function damageToSmoke(board: Board, card: InPlay, by: Seen | undefined): number {
-  return board.budget.deeper(() => fighting(board, card) + toughness(board, card, by));
+  return board.budget.deeper(() => fighting(board, card) + toughness(board, card, by, true));
 }
 
 function ofPlayer(

@@ -140,23 +140,33 @@ function definitionForFigures(board: Board, card: InPlay, which: 'fighting' | 'b
  */
 export function combatDamage(board: Board, card: InPlay, opponents: readonly InPlay[]): number {
   if (inflictsNothing(board, card, opponents, true)) return 0;
-  let total = hasSpecial(board, card, 'Guts') ? undamagedFighting(board, card) : fighting(board, card);
+  let total = hasSpecial(board, card, 'Guts', ...opponents)
+    ? undamagedFighting(board, card)
+    : fighting(board, card);
   for (const { modifier, frame } of modifiersOn(board, card, 'damage')) {
     if (!opponents.some((one) => isAgainst(board, modifier.against, one, frame))) continue;
     const bonus = board.meanings.reckon(board, modifier.damage, frame);
-    if (bonus > 0 || !inflictsUnreducibleDamage(board, card)) total += bonus;
+    if (bonus > 0 || !inflictsUnreducibleDamage(board, card, true)) total += bonus;
   }
-  return atMostInflicted(board, card, Math.max(0, total));
+  return atMostInflicted(board, card, Math.max(0, total), true);
 }
 
 /** "Cannot be reduced" prevails over every effect that makes its damage less (7.7, 10.3: reduce). */
-export function inflictsUnreducibleDamage(board: Board, card: InPlay): boolean {
-  return modifiersOn(board, card, 'damageCannotBeReduced').length > 0;
+export function inflictsUnreducibleDamage(board: Board, card: InPlay, inCombat: boolean): boolean {
+  return modifiersOn(board, card, 'damageCannotBeReduced').some(
+    ({ modifier }) => modifier.combat !== true || inCombat,
+  );
+}
+
+export function inflictsDamageThatStays(board: Board, card: InPlay, inCombat: boolean): boolean {
+  return modifiersOn(board, card, 'damageCannotBeRedirected').some(
+    ({ modifier }) => modifier.combat !== true || inCombat,
+  );
 }
 
 /** What is left of so much damage, where a text says that the card never inflicts more. */
-export function atMostInflicted(board: Board, card: InPlay, amount: number): number {
-  if (inflictsUnreducibleDamage(board, card)) return amount;
+export function atMostInflicted(board: Board, card: InPlay, amount: number, inCombat: boolean): number {
+  if (inflictsUnreducibleDamage(board, card, inCombat)) return amount;
   const bounds = modifiersOn(board, card, 'inflictsAtMost').map(({ modifier, frame }) =>
     Math.max(0, board.meanings.reckon(board, modifier.inflictsAtMost, frame)),
   );
@@ -173,6 +183,7 @@ export function insteadOfOwn(board: Board, card: InPlay, opposing: InPlay): numb
         board,
         card,
         Math.max(0, board.meanings.reckon(board, modifier.mayInflict, { ...frame, each: opposing.id })),
+        true,
       ),
     );
 }
@@ -183,7 +194,7 @@ export function inflictsNothing(
   opponents: readonly InPlay[],
   inCombat: boolean,
 ): boolean {
-  if (inflictsUnreducibleDamage(board, card)) return false;
+  if (inflictsUnreducibleDamage(board, card, inCombat)) return false;
   return modifiersOn(board, card, 'inflictsNoDamage').some(
     ({ modifier: { inflictsNoDamage }, frame }) =>
       (inflictsNoDamage.combat ?? inCombat) === inCombat &&
@@ -196,29 +207,47 @@ function isAgainst(board: Board, filter: Filter | undefined, opposing: InPlay, f
 }
 
 /** What is given or taken prevails over its own text, and what comes later over that (7.7). */
-export function hasSpecial(board: Board, card: InPlay, special: SpecialAbility): boolean {
-  if (card.faceDown) return false;
-  const last = modifiersOn(board, card, 'special').findLast(({ modifier }) => modifier.special === special);
-  if (last !== undefined) return last.modifier.loses !== true;
-  return textsOf(board, card).some(
-    ({ ability }) => ability.ability === 'special' && ability.special === special,
+export function hasSpecial(
+  board: Board,
+  card: InPlay,
+  special: SpecialAbility,
+  ...others: readonly InPlay[]
+): boolean {
+  if (card.faceDown || isKeptFromUsing(board, card, special)) return false;
+  // Without another card, an ability against certain cards is asked for, too.
+  const applies = (against: Filter | undefined, frame: Frame) =>
+    others.length === 0 || others.some((one) => isAgainst(board, against, one, frame));
+  let has = textsOf(board, card).some(
+    ({ ability, frame }) =>
+      ability.ability === 'special' && ability.special === special && applies(ability.against, frame),
+  );
+  for (const { modifier, frame } of modifiersOn(board, card, 'special')) {
+    if (modifier.special === special && applies(modifier.against, frame)) has = modifier.loses !== true;
+  }
+  return has;
+}
+
+function isKeptFromUsing(board: Board, card: InPlay, special: SpecialAbility): boolean {
+  return modifiersOn(board, card, 'cannot').some(
+    ({ modifier }) => modifier.cannot === 'use-special' && modifier.using === special,
   );
 }
 
 /** All Toughness against one source of damage: it adds up (10.1.2). */
-export function toughness(board: Board, card: InPlay, source: Seen | undefined): number {
+export function toughness(board: Board, card: InPlay, source: Seen | undefined, inCombat: boolean): number {
   if (card.faceDown) return 0;
   let total = 0;
   const applies = (against: Filter | undefined, frame: Parameters<typeof board.meanings.matches>[3]) =>
     against === undefined || (source !== undefined && board.meanings.matches(board, against, source, frame));
   for (const { ability, frame } of textsOf(board, card)) {
     if (ability.ability !== 'special' || ability.special !== 'Toughness') continue;
+    if ((ability.combat ?? inCombat) !== inCombat) continue;
     if (applies(ability.against, frame)) total += board.meanings.reckon(board, ability.amount ?? 0, frame);
   }
   for (const { modifier, frame } of modifiersOn(board, card, 'special')) {
     if (modifier.special !== 'Toughness') continue;
     if (modifier.loses === true) total = 0;
-    else if (applies(modifier.against, frame))
+    else if ((modifier.combat ?? inCombat) === inCombat && applies(modifier.against, frame))
       total += board.meanings.reckon(board, modifier.amount ?? 0, frame);
   }
   return total;

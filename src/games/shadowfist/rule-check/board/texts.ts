@@ -1,6 +1,8 @@
+import { remembered } from '../../../../engine/remembered.ts';
+import type { Definition } from '../../vocabulary/definition.ts';
 import type { Modifier } from '../../vocabulary/modifiers.ts';
 import type { Players } from '../../vocabulary/references.ts';
-import type { Place } from '../../vocabulary/terms.ts';
+import type { Filter, Place } from '../../vocabulary/terms.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
@@ -145,6 +147,7 @@ function isImmune(board: Board, card: InPlay, { frame, modifier }: Reach): boole
 
 /** Whether a card is not affected by the card or effect that a frame speaks for (7.6). */
 export function isUnaffected(board: Board, card: InPlay, frame: Frame): boolean {
+  if (isSparedBy(board, card, frame)) return true;
   const immunities = modifiersOn(board, card, 'notAffectedBy');
   if (immunities.length === 0) return false;
   const source = sourceOf(board, frame);
@@ -156,6 +159,22 @@ export function isUnaffected(board: Board, card: InPlay, frame: Frame): boolean 
         isOneOf(creatorsOf(frame), board.meanings.players(board, modifier.byPlayers, theirs))),
   );
 }
+
+/** Whether the text of the card that a frame speaks for says that it does not affect such a card. */
+function isSparedBy(board: Board, card: InPlay, frame: Frame): boolean {
+  const definition =
+    frame.card === undefined
+      ? frame.source === undefined
+        ? undefined
+        : board.onTable(frame.source)?.definition
+      : board.definitionOf(frame.card);
+  const spared = definition === undefined ? none : sparedBy(definition);
+  return spared.some((which) => board.meanings.matches(board, which, board.seen(card), frame));
+}
+
+const sparedBy = remembered((definition: Definition): readonly Filter[] =>
+  definition.abilities.flatMap((ability) => (ability.ability === 'does-not-affect' ? ability.which : [])),
+);
 
 /** The card that a frame speaks for, in play or not. */
 export function sourceOf(board: Board, frame: Frame) {

@@ -1,5 +1,8 @@
 import type { Definition } from '../../vocabulary/definition.ts';
+import type { Players } from '../../vocabulary/references.ts';
+import type { Filter } from '../../vocabulary/terms.ts';
 import type { Board, Seen } from '../board/board.ts';
+import { creatorsNow, isOneOf } from '../board/creators.ts';
 import { cannot, inflictsUnreducibleDamage, toughness } from '../board/figures.ts';
 import { isSite } from '../board/printed.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
@@ -132,28 +135,34 @@ function reduced(board: Board, blow: Landed): number {
   if (cannot(board, card, 'be-damaged', source, by)) return 0;
   if (blow.frame !== undefined && blow.frame.source !== card.id && isUnaffected(board, card, blow.frame))
     return 0;
-  if (source?.inPlay !== undefined && inflictsUnreducibleDamage(board, source.inPlay)) return blow.amount;
+  if (source?.inPlay !== undefined && inflictsUnreducibleDamage(board, source.inPlay, combat))
+    return blow.amount;
   const from = (filter: Parameters<typeof board.meanings.matches>[1] | undefined, frame: Frame) =>
     filter === undefined || (source !== undefined && board.meanings.matches(board, filter, source, frame));
-  const none = modifiersOn(board, card, 'takesNoDamage').some(
-    ({ modifier: { takesNoDamage }, frame }) =>
-      (takesNoDamage.combat === undefined || takesNoDamage.combat === combat) &&
-      from(takesNoDamage.from, frame) &&
-      !mayNotChange(board, blow, frame),
+  const isBy = (players: Players | undefined, frame: Frame) =>
+    players === undefined || isOneOf(creatorsNow(board, by), board.meanings.players(board, players, frame));
+  const isReduced = (
+    one: { readonly from?: Filter; readonly byPlayers?: Players; readonly combat?: boolean },
+    frame: Frame,
+  ) =>
+    (one.combat ?? combat) === combat &&
+    from(one.from, frame) &&
+    isBy(one.byPlayers, frame) &&
+    !mayNotChange(board, blow, frame);
+  const none = modifiersOn(board, card, 'takesNoDamage').some(({ modifier: { takesNoDamage }, frame }) =>
+    isReduced(takesNoDamage, frame),
   );
   if (none) return 0;
   const less = modifiersOn(board, card, 'reducesDamage')
-    .filter(
-      ({ modifier, frame }) =>
-        (modifier.combat === undefined || modifier.combat === combat) &&
-        from(modifier.from, frame) &&
-        !mayNotChange(board, blow, frame),
-    )
+    .filter(({ modifier, frame }) => isReduced(modifier, frame))
     .reduce(
       (sum, { modifier, frame }) => sum + board.meanings.reckon(board, modifier.reducesDamage, frame),
       0,
     );
-  return Math.max(0, blow.amount - toughness(board, card, source) - less);
+  const bounds = modifiersOn(board, card, 'takesAtMost')
+    .filter(({ modifier, frame }) => isReduced(modifier, frame))
+    .map(({ modifier, frame }) => Math.max(0, board.meanings.reckon(board, modifier.takesAtMost, frame)));
+  return Math.min(Math.max(0, blow.amount - toughness(board, card, source, combat) - less), ...bounds);
 }
 
 function sourceSeen(board: Board, blow: Blow): Seen | undefined {

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { modifiersOn } from '../board/texts.ts';
+import { inflictsDamageThatStays } from '../board/figures.ts';
 import type { Signpost } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Blow } from './damage.ts';
@@ -66,9 +66,9 @@ export function followSignposts(
   return arriving;
 }
 
-function cannotBeRedirected(board: Board, { source }: Blow): boolean {
+function cannotBeRedirected(board: Board, { source, combat }: Blow): boolean {
   const inflicting = source === undefined ? undefined : board.inPlay(source);
-  return inflicting !== undefined && modifiersOn(board, inflicting, 'damageCannotBeRedirected').length > 0;
+  return inflicting !== undefined && inflictsDamageThatStays(board, inflicting, combat);
 }
 
 function isOnTheWay(board: Board, { source, from, gone = [] }: Signpost, blow: Blow): boolean {

@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
-import { atMostInflicted, cannot, inflictsNothing } from '../board/figures.ts';
-import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
+import { atMostInflicted, cannot, inflictsDamageThatStays, inflictsNothing } from '../board/figures.ts';
+import { isUnaffected, sourceOf } from '../board/texts.ts';
 import { setCounters } from '../doing/counters.ts';
 import { heal, inflict } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
@@ -24,7 +24,7 @@ export const damage: Perform<'damage'> = (effect, performing) => {
     (card) => inflicting === undefined || !inflictsNothing(board, inflicting, [card], combat),
   );
   const most = (amount: number) =>
-    inflicting === undefined ? amount : atMostInflicted(board, inflicting, amount);
+    inflicting === undefined ? amount : atMostInflicted(board, inflicting, amount, combat);
   const shares = effect.divided === true ? divided(performing, effect, struck, most) : undefined;
   inflict(
     board,
@@ -95,7 +95,7 @@ export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {
   // What would have redirected the damage of a combat comes to nothing once the attack is over (4.5.2).
   if ('card' in source && board.state.attack === null) return false;
   const card = 'card' in source ? board.inPlay(source.card) : undefined;
-  if (card !== undefined && modifiersOn(board, card, 'damageCannotBeRedirected').length > 0) return false;
+  if (card !== undefined && inflictsDamageThatStays(board, card, true)) return false;
   if (card !== undefined && !mayAffect(board, card.id, frame)) return false;
   setSignpost(
     board,

@@ -3,7 +3,8 @@ import type { Effect } from '../../vocabulary/effects.ts';
 import { rolesOf } from '../../words/effects/effects.ts';
 import { everyEffect } from '../../words/effects/nested.ts';
 import type { Board } from '../board/board.ts';
-import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
+import { inflictsDamageThatStays } from '../board/figures.ts';
+import { isUnaffected, sourceOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { mayChange, waitingEffects } from './waiting-effects.ts';
@@ -29,7 +30,7 @@ export function damageSources(
   const { which } = choice;
   const cards = cardsInAttack(board)
     .filter((card) => board.definition(card).type === 'Character')
-    .filter((card) => modifiersOn(board, card, 'damageCannotBeRedirected').length === 0)
+    .filter((card) => !inflictsDamageThatStays(board, card, true))
     .filter((card) => card.id === frame.source || !isUnaffected(board, card, frame))
     .filter((card) => which === undefined || board.meanings.matches(board, which, board.seen(card), frame))
     .map(({ id }) => id);

@@ -2,11 +2,11 @@ import type { Choice } from '../../vocabulary/choices.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { isForBeingCopied, isForCopying, secondCopyIf } from '../board/copied-cards.ts';
 import { isDoneTo } from '../board/done-to.ts';
+import { inflictsDamageThatStays } from '../board/figures.ts';
 import { isUncopyable } from '../board/matching.ts';
 import { isThere } from '../board/references.ts';
 import { sacrificerOf } from '../board/sacrifices.ts';
 import { cannotBeTaken } from '../board/takings.ts';
-import { modifiersOn } from '../board/texts.ts';
 import type { Frame, Value } from '../state/values.ts';
 import { boundsOf, isLegalTarget } from './choosing.ts';
 import { cardsInAttack } from './damage-sources.ts';
@@ -77,7 +77,7 @@ function refusalOfSource(board: Board, value: Value, frame: Frame): Refusal {
   const card = id === undefined ? undefined : board.inPlay(id);
   if (card === undefined || !cardsInAttack(board).includes(card)) return 'not-in-combat';
   if (!isThere(board, board.seen(card), frame)) return 'damage-stands';
-  return modifiersOn(board, card, 'damageCannotBeRedirected').length > 0 ? 'cannot-be-redirected' : 'text';
+  return inflictsDamageThatStays(board, card, true) ? 'cannot-be-redirected' : 'text';
 }
 
 /** What a card generates that is not affected stands, whatever would answer it (7.6). */

@@ -1,4 +1,5 @@
 import type { Board, Seen } from '../board/board.ts';
+import { cannot } from '../board/figures.ts';
 import { restrictionsOf } from '../board/matching.ts';
 import { isUnaffected, modifiersOn } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
@@ -31,6 +32,7 @@ export function subjectObjection(
   const isCharacter = board.definition(card).type === 'Character';
   if (modifiersOn(board, card, 'notLegalSubject').length > 0 || isUnaffected(board, card, frame))
     return 'not-a-legal-subject';
+  if (cannot(board, card, 'be-played-on', state, player)) return 'not-a-legal-subject';
   if (vehicle && !isCharacter) return 'vehicle-on-characters';
   if (vehicle && hasVehicle(board, card)) return 'one-vehicle';
   const rules = definition.abilities.filter((ability) => ability.ability === 'subject');

@@ -23,7 +23,7 @@ export function abilitySaid(ability: Ability, speech: Speech): string {
   switch (ability.ability) {
     case 'special': {
       const special = specialCalled(ability.special, ability.amount, speech);
-      return sentence(`${special}${againstSaid(ability.against, speech)}`);
+      return sentence(`${special}${againstSaid(ability.against, speech, ability.combat)}`);
     }
     case 'continuous':
       return changesSaid(ability, speech);
@@ -53,6 +53,8 @@ export function abilitySaid(ability: Ability, speech: Speech): string {
       return sentence(`${figureCalled[ability.figure]} X = ${speech.amount(ability.is)}`);
     case 'generates-power':
       return generatingSaid(ability, speech);
+    case 'does-not-affect':
+      return sentence(`this card does not affect ${speech.cardsSuch(ability.which)}`);
     case 'not-cumulative':
       return 'Not cumulative.';
     case 'unsupported':
@@ -127,9 +129,13 @@ function playingSaid(ability: Of<'playing'>, speech: Speech): string {
   );
 }
 
-function generatingSaid({ amount, onOpponentsTurns }: Of<'generates-power'>, speech: Speech): string {
+function generatingSaid(
+  { amount, onOpponentsTurns, if: condition }: Of<'generates-power'>,
+  speech: Speech,
+): string {
   const when = onOpponentsTurns === true ? " during each player's Establishing Shot" : '';
-  return sentence(`this card generates ${quantity(amount, 'Power', speech)}${when}`);
+  const holds = condition === undefined ? '' : ` if ${speech.condition(condition)}`;
+  return sentence(`this card generates ${quantity(amount, 'Power', speech)}${when}${holds}`);
 }
 
 function enteringSaid(ability: Of<'entering'>, speech: Speech): string {

@@ -57,13 +57,20 @@ function modifierSaid(modifier: Modifier, speech: Speech): string {
   if ('mayAttackOnOpponentsTurn' in modifier) return "may attack during opponents' turns";
   if ('textNumber' in modifier)
     return `have the number at ${modifier.textNumber} of its text changed by ${speech.amount(modifier.by)}`;
+  if ('mayAttackBackRow' in modifier) return 'may attack back-row Sites';
+  if ('mayBeAttackedInBackRow' in modifier) return 'may be attacked in the back row';
+  if ('interceptedByAtMost' in modifier)
+    return `be not intercepted by more than ${speech.amount(modifier.interceptedByAtMost)} Characters`;
   if ('keepsTurned' in modifier) return 'do not unturn in the unturn phase';
   return damageChanged(modifier, speech);
 }
 
-function specialChanged({ special, amount, against, loses }: With<'special'>, speech: Speech): string {
+function specialChanged(
+  { special, amount, against, combat, loses }: With<'special'>,
+  speech: Speech,
+): string {
   const verb = loses === true ? 'lose' : 'gain';
-  return `${verb} ${specialCalled(special, amount, speech)}${againstSaid(against, speech)}`;
+  return `${verb} ${specialCalled(special, amount, speech)}${againstSaid(against, speech, combat)}`;
 }
 
 /** “**Toughness: 1**”, “**Toughness: X** (X = its cost)”. */
@@ -74,7 +81,8 @@ export function specialCalled(special: string, amount: With<'special'>['amount']
   return `**${special}: X**${said === 'X' ? '' : ` (X = ${said})`}`;
 }
 
-export function againstSaid(filter: Filter | undefined, speech: Speech): string {
+export function againstSaid(filter: Filter | undefined, speech: Speech, combat?: boolean): string {
+  if (combat !== undefined) return ` against ${damageCalled(combat)}${fromSaid(filter, speech)}`;
   return filter === undefined ? '' : ` against ${speech.cardsSuch(filter)}`;
 }
 
@@ -118,12 +126,15 @@ const prohibitions: { readonly [Name in Prohibition]: string } = {
   'be-seized': 'be seized',
   'generate-power': 'generate Power',
   'use-abilities': 'use its abilities',
+  'use-special': 'use',
+  'be-played-on': 'have States played on it',
   'be-played': 'be played',
 };
 
-function prohibited({ cannot, by, of, byPlayers }: With<'cannot'>, speech: Speech): string {
+function prohibited({ cannot, by, of, byPlayers, using }: With<'cannot'>, speech: Speech): string {
   return [
     `cannot ${prohibitions[cannot]}`,
+    ...(using === undefined ? [] : [`**${using}**`]),
     ...(of === undefined ? [] : [speech.cardsSuch(of)]),
     ...(by === undefined ? [] : [`by ${speech.cardsSuch(by)}`]),
     ...(byPlayers === undefined ? [] : [`by ${anyPlayerOf(byPlayers, speech).phrase}`]),
@@ -134,6 +145,7 @@ type OfDamage =
   | With<'damage'>
   | With<'takesNoDamage'>
   | With<'reducesDamage'>
+  | With<'takesAtMost'>
   | With<'inflictsNoDamage'>
   | With<'inflictsAtMost'>
   | With<'damageCannotBeReduced'>
@@ -145,16 +157,20 @@ type OfDamage =
 
 function damageChanged(modifier: OfDamage, speech: Speech): string {
   if ('takesNoDamage' in modifier) {
-    const { combat, from } = modifier.takesNoDamage;
-    return `take no ${damageCalled(combat)}${fromSaid(from, speech)}`;
+    const { combat, from, byPlayers } = modifier.takesNoDamage;
+    return `take no ${damageCalled(combat)}${fromSaid(from, speech, byPlayers)}`;
   }
   if ('inflictsNoDamage' in modifier) {
     const { combat, on } = modifier.inflictsNoDamage;
     return `inflict no ${damageCalled(combat)}${on === undefined ? '' : ` on ${speech.cardsSuch(on)}`}`;
   }
   if ('reducesDamage' in modifier) {
-    const { combat, from, reducesDamage } = modifier;
-    return `have ${damageCalled(combat)} inflicted on it${fromSaid(from, speech)} reduced by ${speech.amount(reducesDamage)}`;
+    const { combat, from, byPlayers, reducesDamage } = modifier;
+    return `have ${damageCalled(combat)} inflicted on it${fromSaid(from, speech, byPlayers)} reduced by ${speech.amount(reducesDamage)}`;
+  }
+  if ('takesAtMost' in modifier) {
+    const { combat, from, byPlayers, takesAtMost } = modifier;
+    return `have ${damageCalled(combat)} that one source inflicts on it${fromSaid(from, speech, byPlayers)} reduced to no more than ${speech.amount(takesAtMost)}`;
   }
   if ('damage' in modifier)
     return `inflict ${signed(modifier.damage, 'damage', speech)}${againstSaid(modifier.against, speech)}`;
@@ -171,8 +187,10 @@ function damageChanged(modifier: OfDamage, speech: Speech): string {
   }
   if ('inflictsAtMost' in modifier)
     return `inflict no more than ${quantity(modifier.inflictsAtMost, 'damage', speech)}`;
-  if ('damageCannotBeReduced' in modifier) return 'inflict damage that cannot be reduced';
-  if ('damageCannotBeRedirected' in modifier) return 'inflict damage that cannot be redirected';
+  if ('damageCannotBeReduced' in modifier)
+    return `inflict ${damageCalled(modifier.combat)} that cannot be reduced`;
+  if ('damageCannotBeRedirected' in modifier)
+    return `inflict ${damageCalled(modifier.combat)} that cannot be redirected`;
   return 'inflict combat damage that cannot be removed but by leaving play';
 }
 
@@ -180,7 +198,8 @@ function damageCalled(combat: boolean | undefined): string {
   return combat === undefined ? 'damage' : combat ? 'combat damage' : 'non-combat damage';
 }
 
-function fromSaid(filter: Filter | undefined, speech: Speech): string {
+function fromSaid(filter: Filter | undefined, speech: Speech, players?: Players): string {
+  if (players !== undefined) return ` from ${immune(filter ?? {}, players, speech)}`;
   return filter === undefined ? '' : ` from ${speech.cardsSuch(filter)}`;
 }
 

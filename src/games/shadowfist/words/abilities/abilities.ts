@@ -2,6 +2,7 @@ import { atLeastOne, type Forms, type ValueOf } from '../word.ts';
 import type { AbilityRoles } from './ability-word.ts';
 import {
   continuous,
+  doesNotAffect,
   generatesPower,
   notCumulative,
   replacement,
@@ -15,7 +16,16 @@ import { entering, fixedCost, ownCost, placedWithOpponent, playing, subject } fr
 /** All abilities, in the order of the public schema. */
 const abilityWords = [
   ...[special, voluntary, triggered, event, playing, ownCost, fixedCost, subject, entering],
-  ...[placedWithOpponent, x, generatesPower, notCumulative, continuous, replacement, unsupported],
+  ...[
+    placedWithOpponent,
+    x,
+    generatesPower,
+    doesNotAffect,
+    notCumulative,
+    continuous,
+    replacement,
+    unsupported,
+  ],
 ];
 
 /** One ability of a card; restrictions are not abilities. */

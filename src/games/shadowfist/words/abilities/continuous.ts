@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CommonAbility } from '../../../vocabulary/grammar/abilities.ts';
 import type { Meanings } from '../../vocabulary/meanings.ts';
 import type { Modifier } from '../../vocabulary/modifiers.ts';
-import type { Amount, Filter } from '../../vocabulary/terms.ts';
+import type { Amount, Condition, Filter } from '../../vocabulary/terms.ts';
 import { type SpecialAbility, specialAbilities } from '../../vocabulary/words.ts';
 import { type AbilityWord, ability } from './ability-word.ts';
 
@@ -13,6 +13,8 @@ export interface Special {
   readonly special: SpecialAbility;
   readonly amount?: Amount;
   readonly against?: Filter;
+  /** Of Toughness: only against combat damage, or only against other damage. */
+  readonly combat?: boolean;
 }
 
 export const special: AbilityWord<Special> = ability({
@@ -22,6 +24,7 @@ export const special: AbilityWord<Special> = ability({
     special: z.enum(specialAbilities),
     amount: amount.exactOptional(),
     against: filter.exactOptional(),
+    combat: z.boolean().exactOptional().describe('Of Toughness: only combat damage, or only other damage.'),
   }),
   roles: { special: {} },
 });
@@ -42,13 +45,30 @@ export interface GeneratesPower {
   readonly ability: 'generates-power';
   readonly amount: Amount;
   readonly onOpponentsTurns?: boolean;
+  readonly if?: Condition;
 }
 
 export const generatesPower: AbilityWord<GeneratesPower> = ability({
   description:
-    "The card generates that much Power in the Power generation phase, in addition to or instead of a printed figure; with `onOpponentsTurns`, also in opponents' turns.",
-  keys: ({ amount }) => ({ amount, onOpponentsTurns: z.boolean().exactOptional() }),
+    "The card generates that much Power in the Power generation phase, in addition to or instead of a printed figure; with `onOpponentsTurns`, also in opponents' turns; with `if`, only while the condition holds.",
+  keys: ({ amount, condition }) => ({
+    amount,
+    onOpponentsTurns: z.boolean().exactOptional(),
+    if: condition.exactOptional(),
+  }),
   roles: { 'generates-power': {} },
+});
+
+/** What an Event or other card says about its own effects (7.6). */
+export interface DoesNotAffect {
+  readonly ability: 'does-not-affect';
+  readonly which: Filter;
+}
+
+export const doesNotAffect: AbilityWord<DoesNotAffect> = ability({
+  description: 'The card does not affect matching cards: for its effects they are not there (7.6).',
+  keys: ({ filter }) => ({ which: filter }),
+  roles: { 'does-not-affect': { isOfEvents: () => true } },
 });
 
 export interface NotCumulative {

@@ -10,6 +10,8 @@ export interface Special {
   readonly special: SpecialAbility;
   readonly amount?: Amount;
   readonly against?: Filter;
+  /** Of Toughness: only against combat damage, or only against other damage. */
+  readonly combat?: boolean;
   readonly loses?: boolean;
 }
 
@@ -20,6 +22,7 @@ export const special: ModifierWord<Special, 'special'> = modifier({
     special: z.enum(specialAbilities),
     amount: amount.exactOptional(),
     against: filter.exactOptional(),
+    combat: z.boolean().exactOptional().describe('Of Toughness: only combat damage, or only other damage.'),
     loses: z.boolean().exactOptional(),
   }),
   roles: {

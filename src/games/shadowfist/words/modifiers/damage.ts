@@ -1,17 +1,22 @@
 import { z } from 'zod';
-import type { CardRef } from '../../vocabulary/references.ts';
+import type { CardRef, Players } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Filter } from '../../vocabulary/terms.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
 
 export interface TakesNoDamage {
-  readonly takesNoDamage: { readonly from?: Filter; readonly combat?: boolean };
+  readonly takesNoDamage: {
+    readonly from?: Filter;
+    readonly byPlayers?: Players;
+    readonly combat?: boolean;
+  };
 }
 
 export const takesNoDamage: ModifierWord<TakesNoDamage, 'takesNoDamage'> = modifier({
   description: 'Reduces damage inflicted on the card to zero.',
-  keys: ({ filter }) => ({
+  keys: ({ filter, players }) => ({
     takesNoDamage: z.strictObject({
       from: filter.exactOptional().describe('Only damage by matching cards.'),
+      byPlayers: players.exactOptional().describe('Only damage by cards of these players.'),
       combat: z.boolean().exactOptional().describe('Only combat damage, or only other damage.'),
     }),
   }),
@@ -21,18 +26,40 @@ export const takesNoDamage: ModifierWord<TakesNoDamage, 'takesNoDamage'> = modif
 export interface ReducesDamage {
   readonly reducesDamage: Amount;
   readonly from?: Filter;
+  readonly byPlayers?: Players;
   readonly combat?: boolean;
 }
 
 export const reducesDamage: ModifierWord<ReducesDamage, 'reducesDamage'> = modifier({
   description:
-    'Reduces damage inflicted on the card by that much: damage by matching cards, or combat damage.',
-  keys: ({ amount, filter }) => ({
+    'Reduces damage inflicted on the card by that much: damage by matching cards, by cards of these players, or combat damage.',
+  keys: ({ amount, filter, players }) => ({
     reducesDamage: amount,
     from: filter.exactOptional(),
+    byPlayers: players.exactOptional(),
     combat: z.boolean().exactOptional(),
   }),
   roles: { reducesDamage: {} },
+});
+
+/** Each source is reduced for itself (4.5.1). */
+export interface TakesAtMost {
+  readonly takesAtMost: Amount;
+  readonly from?: Filter;
+  readonly byPlayers?: Players;
+  readonly combat?: boolean;
+}
+
+export const takesAtMost: ModifierWord<TakesAtMost, 'takesAtMost'> = modifier({
+  description:
+    'Reduces damage that one source inflicts on the card to this much if it is more: damage by matching cards, by cards of these players, or combat damage.',
+  keys: ({ amount, filter, players }) => ({
+    takesAtMost: amount,
+    from: filter.exactOptional(),
+    byPlayers: players.exactOptional(),
+    combat: z.boolean().exactOptional(),
+  }),
+  roles: { takesAtMost: {} },
 });
 
 export interface InflictsNoDamage {
@@ -63,22 +90,26 @@ export const inflictsAtMost: ModifierWord<InflictsAtMost, 'inflictsAtMost'> = mo
 
 export interface DamageCannotBeReduced {
   readonly damageCannotBeReduced: true;
+  /** Only its combat damage. */
+  readonly combat?: true;
 }
 
 export const damageCannotBeReduced: ModifierWord<DamageCannotBeReduced, 'damageCannotBeReduced'> = modifier({
-  description: 'The damage that the card inflicts cannot be reduced.',
-  keys: () => ({ damageCannotBeReduced: z.literal(true) }),
+  description: 'The damage that the card inflicts, or only its combat damage, cannot be reduced.',
+  keys: () => ({ damageCannotBeReduced: z.literal(true), combat: z.literal(true).exactOptional() }),
   roles: { damageCannotBeReduced: {} },
 });
 
 export interface DamageCannotBeRedirected {
   readonly damageCannotBeRedirected: true;
+  /** Only its combat damage. */
+  readonly combat?: true;
 }
 
 export const damageCannotBeRedirected: ModifierWord<DamageCannotBeRedirected, 'damageCannotBeRedirected'> =
   modifier({
-    description: 'The damage that the card inflicts cannot be redirected.',
-    keys: () => ({ damageCannotBeRedirected: z.literal(true) }),
+    description: 'The damage that the card inflicts, or only its combat damage, cannot be redirected.',
+    keys: () => ({ damageCannotBeRedirected: z.literal(true), combat: z.literal(true).exactOptional() }),
     roles: { damageCannotBeRedirected: {} },
   });
 

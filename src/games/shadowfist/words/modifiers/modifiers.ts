@@ -19,6 +19,7 @@ import {
   mayInflict,
   redirectsDamageTo,
   reducesDamage,
+  takesAtMost,
   takesNoDamage,
 } from './damage.ts';
 import { body, cost, damage, fighting, power, provides, setFighting, textNumber } from './figures.ts';
@@ -26,8 +27,11 @@ import type { ModifierRoles } from './modifier-word.ts';
 import {
   cannot,
   entersPlayTurned,
+  interceptedByAtMost,
   keepsTurned,
+  mayAttackBackRow,
   mayAttackOnOpponentsTurn,
+  mayBeAttackedInBackRow,
   must,
   notAffectedBy,
   notLegalSubject,
@@ -37,10 +41,19 @@ import {
 /** All modifiers, in the order of the public schema. */
 const modifierWords = [
   ...[fighting, body, damage, power, cost, setFighting, special, designator, restriction, provides, must],
-  ...[cannot, takesNoDamage, reducesDamage, inflictsNoDamage, inflictsAtMost, damageCannotBeReduced],
+  ...[
+    cannot,
+    takesNoDamage,
+    reducesDamage,
+    takesAtMost,
+    inflictsNoDamage,
+    inflictsAtMost,
+    damageCannotBeReduced,
+  ],
   ...[damageCannotBeRedirected, damageCannotBeRemoved, textNumber, redirectsDamageTo, alsoInflictsOn],
   ...[mayInflict, notAffectedBy, notLegalTargetOf, notLegalSubject, control, canceled, blank, granted],
-  ...[rulesTextOf, entersPlayTurned, mayAttackOnOpponentsTurn, keepsTurned],
+  ...[rulesTextOf, entersPlayTurned, mayAttackOnOpponentsTurn, keepsTurned, mayAttackBackRow],
+  ...[mayBeAttackedInBackRow, interceptedByAtMost],
 ];
 
 /** What a card gains or loses while something lasts. Always computed anew from the printed card. */

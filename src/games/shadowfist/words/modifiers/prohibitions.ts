@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { Players } from '../../vocabulary/references.ts';
-import type { Filter } from '../../vocabulary/terms.ts';
-import { type Prohibition, prohibitions } from '../../vocabulary/words.ts';
+import type { Amount, Filter } from '../../vocabulary/terms.ts';
+import {
+  type Prohibition,
+  prohibitions,
+  type SpecialAbility,
+  specialAbilities,
+} from '../../vocabulary/words.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
 
 export interface Must {
@@ -19,6 +24,8 @@ export interface Cannot {
   readonly by?: Filter;
   readonly of?: Filter;
   readonly byPlayers?: Players;
+  /** The special ability that cannot be used. */
+  readonly using?: SpecialAbility;
 }
 
 export const cannot: ModifierWord<Cannot, 'cannot'> = modifier({
@@ -29,6 +36,10 @@ export const cannot: ModifierWord<Cannot, 'cannot'> = modifier({
     by: filter.exactOptional(),
     of: filter.exactOptional(),
     byPlayers: players.exactOptional(),
+    using: z
+      .enum(specialAbilities)
+      .exactOptional()
+      .describe('Of `use-special`: the special ability that cannot be used.'),
   }),
   roles: { cannot: {} },
 });
@@ -86,6 +97,37 @@ export const mayAttackOnOpponentsTurn: ModifierWord<MayAttackOnOpponentsTurn, 'm
     keys: () => ({ mayAttackOnOpponentsTurn: z.literal(true) }),
     roles: { mayAttackOnOpponentsTurn: {} },
   });
+
+export interface MayAttackBackRow {
+  readonly mayAttackBackRow: true;
+}
+
+export const mayAttackBackRow: ModifierWord<MayAttackBackRow, 'mayAttackBackRow'> = modifier({
+  description: 'The card may attack back-row Sites.',
+  keys: () => ({ mayAttackBackRow: z.literal(true) }),
+  roles: { mayAttackBackRow: {} },
+});
+
+export interface MayBeAttackedInBackRow {
+  readonly mayBeAttackedInBackRow: true;
+}
+
+export const mayBeAttackedInBackRow: ModifierWord<MayBeAttackedInBackRow, 'mayBeAttackedInBackRow'> =
+  modifier({
+    description: 'The Site can be the target of attacks while it is in the back row.',
+    keys: () => ({ mayBeAttackedInBackRow: z.literal(true) }),
+    roles: { mayBeAttackedInBackRow: {} },
+  });
+
+export interface InterceptedByAtMost {
+  readonly interceptedByAtMost: Amount;
+}
+
+export const interceptedByAtMost: ModifierWord<InterceptedByAtMost, 'interceptedByAtMost'> = modifier({
+  description: 'No more than that many Characters may intercept the card in one attack.',
+  keys: ({ amount }) => ({ interceptedByAtMost: amount }),
+  roles: { interceptedByAtMost: {} },
+});
 
 export interface KeepsTurned {
   readonly keepsTurned: true;

@@ -366,8 +366,9 @@ describe('Nerve Gas', () => {
   });
 
   test('none with {mag} or {tek} among its conditions, and no Site', () => {
-    for (const id of ['mage', 'robot', 'tower'])
-      expect(broken(state, gassing(id))).toEqual(['5.2/choices-and-payments-at-generation']);
+    for (const id of ['mage', 'robot'])
+      expect(broken(state, gassing(id))).toEqual(['7.6/not-affected-no-target-of-affecting-events']);
+    expect(broken(state, gassing('tower'))).toEqual(['5.2/choices-and-payments-at-generation']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import { ability } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
+import type { Condition } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
 import {
   attacked,
   bolt,
@@ -47,7 +48,7 @@ const notNow = { not: ownTurn } as const;
 const late = ['5.2.1/voluntary-within-rules-and-text'];
 
 proveEvery(ability, {
-  'special, special.special, special.amount, special.against': () => {
+  'special, special.special, special.amount, special.against, special.combat': () => {
     expect(found(alone({ ability: 'special', special: 'Guts' }), { special: 'Guts' })).toEqual(['user']);
     const struck = (toughness: Ability) => {
       const state = table({
@@ -60,6 +61,8 @@ proveEvery(ability, {
     expect(
       struck({ ability: 'special', special: 'Toughness', amount: 1, against: { type: ['Character'] } }),
     ).toBe(2);
+    expect(struck({ ability: 'special', special: 'Toughness', amount: 1, combat: true })).toBe(2);
+    expect(struck({ ability: 'special', special: 'Toughness', amount: 1, combat: false })).toBe(1);
   },
   'continuous, continuous.while, continuous.cards, continuous.modify, continuous.players, continuous.modifyPlayers':
     () => {
@@ -694,7 +697,20 @@ proveEvery(ability, {
     const state = table({ ann: { power: 4, characters: { hero }, front: { gate } }, bob: {} });
     expect([fightingOf(state, 'hero'), powerOf(state, 'gate')]).toEqual([4, 3]);
   },
-  'generates-power, generates-power.amount, generates-power.onOpponentsTurns': () => {
+  'does-not-affect, does-not-affect.which': () => {
+    const gas = anEvent({
+      abilities: [
+        { ability: 'event', do: [{ do: 'smoke', cards: { each: { type: ['Character'] }, in: 'play' } }] },
+        { ability: 'does-not-affect', which: { designator: 'Robot' } },
+      ],
+    });
+    const state = table({
+      ann: { hand: { gas } },
+      bob: { characters: { tin: aCharacter({ title: 'Tin Robot' }), cop: aCharacter({ title: 'Cop' }) } },
+    });
+    expect(afterPlaying(state, play('ann', 'gas'), pass).inPlay.map(({ id }) => id)).toEqual(['tin']);
+  },
+  'generates-power, generates-power.amount, generates-power.onOpponentsTurns, generates-power.if': () => {
     const mint = (onOpponentsTurns: boolean) =>
       anEdge({ abilities: [{ ability: 'generates-power', amount: 2, onOpponentsTurns }] });
     const generated = (current: 'ann' | 'bob', onOpponentsTurns: boolean) => {
@@ -710,6 +726,15 @@ proveEvery(ability, {
       generated('bob', false),
       generated('bob', true),
     ]).toEqual([2, 2, 0, 2]);
+    const onCondition = (condition: Condition) => {
+      const edge = anEdge({ abilities: [{ ability: 'generates-power', amount: 2, if: condition }] });
+      const state = table(
+        { ann: { edges: { edge } }, bob: {} },
+        { turn: { player: 'ann', phase: 'power', generatedPower: null } },
+      );
+      return power(afterPlaying(state, { do: 'generate-power', player: 'ann' }));
+    };
+    expect([onCondition(ownTurn), onCondition(notNow)]).toEqual([2, 0]);
   },
   'not-cumulative': () => {
     const lord = (...more: Ability[]) =>

@@ -135,7 +135,7 @@ proveEvery(modifier, {
       ),
     ).toBe(6);
   },
-  'special, special.amount, special.against, special.loses': () => {
+  'special, special.amount, special.against, special.combat, special.loses': () => {
     const state = (modify: Modifier, hero = strong(3)) =>
       table({
         ann: { edges: { rule: rule(modify, mine('Character')) }, characters: { hero } },
@@ -147,6 +147,8 @@ proveEvery(modifier, {
     expect(struck({ special: 'Toughness', amount: 1 })).toBe(1);
     expect(struck({ special: 'Toughness', amount: 1, against: { type: ['Event'] } })).toBe(1);
     expect(struck({ special: 'Toughness', amount: 1, against: { type: ['Character'] } })).toBe(2);
+    expect(struck({ special: 'Toughness', amount: 1, combat: false })).toBe(1);
+    expect(struck({ special: 'Toughness', amount: 1, combat: true })).toBe(2);
     const gutsy = strong(3, [{ ability: 'special', special: 'Guts' }]);
     expect(found(state({ special: 'Guts', loses: true }, gutsy), { special: 'Guts' })).toEqual([]);
     expect(found(state({ special: 'Ambush', loses: true }, gutsy), { special: 'Guts' })).toEqual(['hero']);
@@ -186,7 +188,7 @@ proveEvery(modifier, {
     });
     expect(resourcePool(state, 'ann')).toEqual({ chi: 1, mag: 3 });
   },
-  'cannot, cannot.by, cannot.of, cannot.byPlayers': () => {
+  'cannot, cannot.by, cannot.of, cannot.byPlayers, cannot.using': () => {
     const smoked = (modify: Modifier, who: 'ann' | 'bob') => {
       const state = table({
         ann: { characters: { hero: strong(1, [has(modify)]) }, hand: { doom: smoke } },
@@ -207,6 +209,17 @@ proveEvery(modifier, {
     const attack = (target: string) =>
       broken(peaceful, { do: 'attack', player: 'ann', attackers: ['hero'], target });
     expect([attack('tower'), attack('rogue')]).toEqual([['7.7/cannot-prevails'], []]);
+    const kept = (using: 'Ambush' | 'Guts') =>
+      table({
+        ann: {
+          characters: {
+            hero: strong(1, [{ ability: 'special', special: 'Guts' }, has({ cannot: 'use-special', using })]),
+          },
+        },
+        bob: {},
+      });
+    expect(found(kept('Guts'), { special: 'Guts' })).toEqual([]);
+    expect(found(kept('Ambush'), { special: 'Guts' })).toEqual(['hero']);
   },
   must: () => {
     const bold = strong(2, [has({ must: 'intercept' })]);
@@ -218,7 +231,11 @@ proveEvery(modifier, {
     expect(broken(state, intercept('bob', { hero: ['bold'] }))).toEqual([]);
   },
   takesNoDamage: () => {
-    const damage = (takesNoDamage: { from?: object; combat?: boolean }) => {
+    const damage = (takesNoDamage: {
+      from?: object;
+      combat?: boolean;
+      byPlayers?: 'you' | 'every-opponent';
+    }) => {
       const rogue = strong(9, [has({ takesNoDamage })]);
       const state = table({
         ann: { characters: { hero: strong(2) }, hand: { strike: bolt(3) } },
@@ -234,8 +251,54 @@ proveEvery(modifier, {
     expect(damage({ combat: true })).toEqual([3, 0]);
     expect(damage({ combat: false })).toEqual([0, 2]);
     expect(damage({ from: { type: ['Event'] } })).toEqual([0, 2]);
+    expect(damage({ from: { type: ['Event'] }, byPlayers: 'every-opponent' })).toEqual([0, 2]);
+    expect(damage({ byPlayers: 'you' })).toEqual([3, 2]);
   },
-  'reducesDamage, reducesDamage.from, reducesDamage.combat': () => {
+  'takesAtMost, takesAtMost.from, takesAtMost.combat, takesAtMost.byPlayers': () => {
+    const damage = (more: object) => {
+      const rogue = strong(9, [has({ takesAtMost: 1, ...more })]);
+      const state = table({
+        ann: { characters: { hero: strong(2) }, hand: { strike: bolt(3) } },
+        bob: { characters: { rogue } },
+      });
+      const fought = afterPlaying(state, ...attacked('ann', 'rogue', 'hero'), decline('bob'), pass);
+      return [
+        card(afterPlaying(state, pay('ann', 'strike', 'rogue'), pass), 'rogue').damage,
+        card(fought, 'rogue').damage,
+      ];
+    };
+    expect(damage({})).toEqual([1, 1]);
+    expect(damage({ combat: true })).toEqual([3, 1]);
+    expect(damage({ from: { type: ['Event'] } })).toEqual([1, 2]);
+    expect(damage({ byPlayers: 'you' })).toEqual([3, 2]);
+  },
+  'mayAttackBackRow, mayBeAttackedInBackRow': () => {
+    const wrong = (ofHero: readonly Ability[], ofHut: readonly Ability[]) =>
+      broken(
+        table({
+          ann: { characters: { hero: strong(3, ofHero) } },
+          bob: { front: { tower }, back: { hut: { card: aSite({ abilities: [...ofHut] }), column: 0 } } },
+        }),
+        { do: 'attack', player: 'ann', attackers: ['hero'], target: 'hut' },
+      );
+    expect(wrong([], [])).toEqual(['3.3.3/legal-targets']);
+    expect(wrong([has({ mayAttackBackRow: true })], [])).toEqual([]);
+    expect(wrong([], [has({ mayBeAttackedInBackRow: true })])).toEqual([]);
+  },
+  interceptedByAtMost: () => {
+    const state = afterPlaying(
+      table({
+        ann: { characters: { hero: strong(3, [has({ interceptedByAtMost: 1 })]) } },
+        bob: { front: { tower }, characters: { rogue: strong(1), guard: strong(1) } },
+      }),
+      ...attacked('ann', 'tower', 'hero'),
+    );
+    expect(broken(state, intercept('bob', { hero: ['rogue'] }))).toEqual([]);
+    expect(broken(state, intercept('bob', { hero: ['rogue', 'guard'] }))).toEqual([
+      '10.2/cannot-be-intercepted-by',
+    ]);
+  },
+  'reducesDamage, reducesDamage.from, reducesDamage.combat, reducesDamage.byPlayers': () => {
     const damage = (more: object) => {
       const rogue = strong(9, [has({ reducesDamage: 1, ...more })]);
       const state = table({
@@ -251,6 +314,8 @@ proveEvery(modifier, {
     expect(damage({})).toEqual([2, 1]);
     expect(damage({ combat: true })).toEqual([3, 1]);
     expect(damage({ from: { type: ['Event'] } })).toEqual([2, 2]);
+    expect(damage({ byPlayers: 'every-opponent' })).toEqual([2, 1]);
+    expect(damage({ byPlayers: 'you' })).toEqual([3, 2]);
   },
   inflictsNoDamage: () => {
     const bob = { front: { tower }, characters: { rogue: strong(9) } };
@@ -283,14 +348,16 @@ proveEvery(modifier, {
     );
     expect(card(thrown, 'tower').damage).toBe(1);
   },
-  damageCannotBeReduced: () => {
+  'damageCannotBeReduced, damageCannotBeReduced.combat': () => {
     const rogue = strong(9, [{ ability: 'special', special: 'Toughness', amount: 1 }]);
     expect(
       inflicted(strong(3, [has({ damageCannotBeReduced: true })]), { characters: { rogue } }, 'rogue'),
     ).toMatchObject({ rogue: 3 });
     expect(inflicted(strong(3), { characters: { rogue } }, 'rogue')).toMatchObject({ rogue: 2 });
+    const only = strong(3, [has({ damageCannotBeReduced: true, combat: true })]);
+    expect(inflicted(only, { characters: { rogue } }, 'rogue')).toMatchObject({ rogue: 3 });
   },
-  damageCannotBeRedirected: () => {
+  'damageCannotBeRedirected, damageCannotBeRedirected.combat': () => {
     const shield = aState({ abilities: [has({ redirectsDamageTo: 'this' }, 'subject')] });
     const damage = (hero: ReturnType<typeof strong>) =>
       inflicted(
@@ -303,6 +370,8 @@ proveEvery(modifier, {
       rogue: 3,
       shield: 0,
     });
+    const only = strong(3, [has({ damageCannotBeRedirected: true, combat: true })]);
+    expect(damage(only)).toMatchObject({ rogue: 3, shield: 0 });
   },
   damageCannotBeRemoved: () => {
     const healed = (hero: ReturnType<typeof strong>) => {

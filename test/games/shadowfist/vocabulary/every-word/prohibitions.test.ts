@@ -414,6 +414,40 @@ proveEvery(z.enum(prohibitions), {
       ),
     ).toBe(false);
   },
+  'use-special': () => {
+    const leaping = (...more: Ability[]) =>
+      aCharacter({
+        title: 'Hero',
+        fighting: 3,
+        abilities: [{ ability: 'special', special: 'Superleap' }, ...more],
+      });
+    const wrong = (leaper: ReturnType<typeof leaping>) =>
+      broken(
+        afterPlaying(
+          table({
+            ann: { characters: { hero: leaper } },
+            bob: {
+              front: { tower: aSite() },
+              characters: { rogue: { card: aCharacter({ title: 'Rogue' }), turned: true } },
+            },
+          }),
+          ...attacked('ann', 'tower', 'hero'),
+        ),
+        intercept('bob', { hero: ['rogue'] }),
+      );
+    expect(wrong(leaping())).toEqual(['10.1.2/superleap-bars-turned-interceptors']);
+    expect(wrong(leaping(kept('use-special', { using: 'Superleap' })))).toEqual([]);
+  },
+  'be-played-on': () => {
+    const wrong = (ability: Ability) =>
+      broken(
+        table({ ann: { characters: { hero: hero(ability) }, hand: { blade: aState() } }, bob: {} }),
+        play('ann', 'blade', { on: 'hero' }),
+      );
+    expect(wrong(without)).toEqual([]);
+    expect(wrong(kept('be-played-on', { by: { type: ['State'] } }))).not.toEqual([]);
+    expect(wrong(kept('be-played-on', { byPlayers: 'every-opponent' }))).toEqual([]);
+  },
   'be-played': () => {
     forbids('be-played', (ability) =>
       legal(table({ ann: { hand: { hero: hero(ability) } }, bob: {} }), play('ann', 'hero')),

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../../../engine/check.ts';
 import { opponentsToJoin, playersToIntercept } from '../../attack/defending.ts';
+import type { Board } from '../../board/board.ts';
 import { cannot, hasSpecial } from '../../board/figures.ts';
 import { isSite } from '../../board/printed.ts';
 import { modifiersOn } from '../../board/texts.ts';
@@ -28,7 +29,22 @@ import {
 } from './attackers.ts';
 import { attacksOnSeveral } from './divided.ts';
 import { hasFlag } from './join.ts';
-import { defendersOf, targetOf, targetsOf } from './targets.ts';
+import { defendersOf, mayAttackInBackRow, targetOf, targetsOf } from './targets.ts';
+
+/** A text may open the back row to an attack (chapter 3: what a card says prevails). */
+function isOpenInBackRow(target: InPlay, subject: Subject<Declared>): boolean {
+  const { board, action } = subject;
+  return attackersOf(subject)
+    .filter(({ id }) => targetOf(action, id, board) === target.id)
+    .every((card) => mayAttackInBackRow(board, card, target));
+}
+
+/** Whether a player may attack a Site that is not in the front row. */
+function isBackRowOpenTo(board: Board, target: InPlay, player: string): boolean {
+  return board.state.inPlay.some(
+    (card) => card.controller === player && mayAttackInBackRow(board, card, target),
+  );
+}
 
 const onTarget = (
   code: string,
@@ -91,9 +107,10 @@ export const attack: Verb<'attack'> = {
           yield { message: `No card ${id} is in play.`, action: ['/target'], have: id };
       }
     }),
-    onTarget('legal-target', '3.3.3/legal-targets', (target, { board }) => {
-      const definition = board.definition(target);
+    onTarget('legal-target', '3.3.3/legal-targets', (target, subject) => {
+      const definition = subject.board.definition(target);
       if (definition.type === 'Character' || (isSite(definition) && target.row === 'front')) return undefined;
+      if (isSite(definition) && isOpenInBackRow(target, subject)) return undefined;
       return {
         message: isSite(definition)
           ? 'Only front-row Sites are attacked.'
@@ -212,7 +229,12 @@ export const attack: Verb<'attack'> = {
     if (attackers.length === 0) return;
     const targets = board.state.inPlay.filter((card) => {
       const definition = board.definition(card);
-      return card.controller !== player && (definition.type === 'Character' || card.row === 'front');
+      return (
+        card.controller !== player &&
+        (definition.type === 'Character' ||
+          card.row === 'front' ||
+          (card.row !== undefined && isBackRowOpenTo(board, card, player)))
+      );
     });
     for (const target of targets) {
       const offer: Declared = { do: 'attack', player, attackers: [], target: target.id };

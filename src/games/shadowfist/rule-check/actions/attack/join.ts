@@ -10,7 +10,7 @@ import { check, type Subject, type Verb } from '../verb.ts';
 import { inTheGame, noAuction, noSceneIsOpen, nothingIsAsked } from '../windows.ts';
 import { attackersMay, each, type Joined, needsACharacter, offered, turnToAttack } from './attackers.ts';
 import { waysToDivide } from './divided.ts';
-import { targetOf, targetsToJoin } from './targets.ts';
+import { mayAttackInBackRow, targetOf, targetsToJoin } from './targets.ts';
 import { nextToJoin, whyNotToJoin } from './why-not-to-join.ts';
 
 export function hasFlag(board: Board, player: string, flag: Flag): boolean {
@@ -56,6 +56,13 @@ export const join: Verb<'join'> = {
       const target = targetOf(action, card.id, board);
       const controller = target === undefined ? undefined : board.inPlay(target)?.controller;
       return controller === action.player ? { message: 'Nobody attacks a card they control.' } : undefined;
+    }),
+    each<Joined>('legal-target', '3.3.3/legal-targets', (card, { board, action }) => {
+      const id = targetOf(action, card.id, board);
+      const target = id === undefined ? undefined : board.inPlay(id);
+      return target?.row === 'back' && !mayAttackInBackRow(board, card, target)
+        ? { message: 'Only front-row Sites are attacked.' }
+        : undefined;
     }),
     check<Subject<Joined>>('not-a-target', '6.2/joiners-attack-the-current-target', function* (subject) {
       const { board, action } = subject;

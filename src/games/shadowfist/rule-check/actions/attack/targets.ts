@@ -1,4 +1,6 @@
 import type { Board } from '../../board/board.ts';
+import { modifiersOn } from '../../board/texts.ts';
+import type { InPlay } from '../../state/state.ts';
 import type { Subject } from '../verb.ts';
 import type { Attacking } from './attackers.ts';
 
@@ -9,6 +11,14 @@ export function targetOf(action: Attacking, attacker: string, board: Board): str
   if (action.do === 'attack') return action.target;
   const targets = targetsToJoin(board, action.player);
   return targets.length > 1 ? undefined : (targets[0] ?? board.state.attack?.targets[0]);
+}
+
+/** A text may open the back row to an attack (chapter 3: what a card says prevails). */
+export function mayAttackInBackRow(board: Board, attacker: InPlay, target: InPlay): boolean {
+  return (
+    modifiersOn(board, target, 'mayBeAttackedInBackRow').length > 0 ||
+    modifiersOn(board, attacker, 'mayAttackBackRow').length > 0
+  );
 }
 
 /** The targets of the attack that are not a player's own (6.2). */

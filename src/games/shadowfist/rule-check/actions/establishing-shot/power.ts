@@ -27,7 +27,9 @@ function generatedBy(board: Board, card: InPlay): number {
   if (!isWorking(board, card)) return printed;
   return textsOf(board, card).reduce(
     (sum, { ability, frame }) =>
-      ability.ability === 'generates-power' && (own || ability.onOpponentsTurns === true)
+      ability.ability === 'generates-power' &&
+      (own || ability.onOpponentsTurns === true) &&
+      (ability.if === undefined || board.meanings.holds(board, ability.if, frame))
         ? sum + board.meanings.reckon(board, ability.amount, frame)
         : sum,
     printed,

@@ -19,7 +19,28 @@ export function isKeptFromChain(board: Board, { attacker, interceptor }: Pair, c
 
 /** How many may be declared against an attacker, at most. */
 export function mostOf(board: Board, attacker: string, all: number): number {
-  return isSaidOf(board, attacker, 'be-intercepted-in-a-chain') ? 1 : all;
+  const card = board.inPlay(attacker);
+  const most = card === undefined ? all : mostAllowed(board, card) - fewerBefore(board, attacker);
+  return isSaidOf(board, attacker, 'be-intercepted-in-a-chain') ? 1 : Math.max(0, Math.min(all, most));
+}
+
+/** How many may intercept it in this attack, by what texts say. */
+export function mostAllowed(board: Board, attacker: InPlay): number {
+  return Math.min(
+    ...modifiersOn(board, attacker, 'interceptedByAtMost').map(({ modifier, frame }) =>
+      Math.max(0, board.meanings.reckon(board, modifier.interceptedByAtMost, frame)),
+    ),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+/** How many interceptors have fought it in this attack already. */
+export function fewerBefore(board: Board, attacker: string): number {
+  const { attack } = board.state;
+  const fought = attack?.fought.filter(
+    (one) => one.attacker === attacker && !attack.targets.includes(one.opposing),
+  );
+  return fought?.length ?? 0;
 }
 
 /** Of the chains against those that are intercepted in chains alone, only the shortest are listed. */

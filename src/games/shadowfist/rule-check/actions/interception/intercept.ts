@@ -12,7 +12,7 @@ import type { ActionNamed } from '../actions.ts';
 import { acted } from '../generating.ts';
 import { check, type Subject, type Verb } from '../verb.ts';
 import { inTheGame, noAuction, noSceneIsOpen, nothingIsAsked } from '../windows.ts';
-import { chainsOfTwo, isKeptFromChain, mostOf } from './chains.ts';
+import { chainsOfTwo, fewerBefore, isKeptFromChain, mostAllowed, mostOf } from './chains.ts';
 import { theirOption } from './their-option.ts';
 
 export type Intercept = ActionNamed<'intercept'>;
@@ -181,12 +181,12 @@ export const intercept: Verb<'intercept'> = {
         : undefined,
     ),
     pair('assassinate', '10.1.2/assassinate-bars-interception', ({ attacker }, { board }) =>
-      hasSpecial(board, attacker, 'Assassinate') && attacksCharacter(board, attacker)
+      hasSpecialAgainstTarget(board, attacker, 'Assassinate')
         ? { message: 'With Assassinate, it is not intercepted on its way to a Character.' }
         : undefined,
     ),
     pair('superleap', '10.1.2/superleap-bars-turned-interceptors', ({ attacker, interceptor }, { board }) =>
-      interceptor.turned && hasSpecial(board, attacker, 'Superleap')
+      interceptor.turned && hasSpecial(board, attacker, 'Superleap', interceptor)
         ? { message: 'With Superleap, it is not intercepted by turned Characters.', need: false, have: true }
         : undefined,
     ),
@@ -194,6 +194,22 @@ export const intercept: Verb<'intercept'> = {
       cannot(board, attacker, 'be-intercepted', board.seen(interceptor), interceptor.controller)
         ? { message: 'An effect says that it cannot be intercepted by that Character.' }
         : undefined,
+    ),
+    check<Subject<Intercept>>(
+      'too-many-interceptors',
+      '10.2/cannot-be-intercepted-by',
+      function* ({ board, action }) {
+        for (const [id, interceptors] of Object.entries(action.interceptions)) {
+          const attacker = board.inPlay(id);
+          const most = attacker === undefined ? Number.POSITIVE_INFINITY : mostAllowed(board, attacker);
+          const have = interceptors.length + fewerBefore(board, id);
+          if (interceptors.length > 0 && have > most)
+            yield {
+              message: `An effect says that no more than ${most} may intercept it.`,
+              ...{ action: [`/interceptions/${id}`], need: most, have },
+            };
+        }
+      },
     ),
     pair('chain-of-interceptors', '10.2/cannot-be-intercepted-by', (declared, { board, action }) => {
       const chained = (action.interceptions[declared.against] ?? []).length > 1;
@@ -266,8 +282,10 @@ function toldLocation(board: Board, card: InPlay) {
   return where === undefined ? null : { player: where.player, column: where.column };
 }
 
-function attacksCharacter(board: Board, attacker: InPlay): boolean {
+/** Assassinate is against Characters that are attacked (10.1.2). */
+function hasSpecialAgainstTarget(board: Board, attacker: InPlay, special: 'Assassinate'): boolean {
   const target = board.state.attack?.attackers.find(({ id }) => id === attacker.id)?.target;
   const card = target === undefined ? undefined : board.inPlay(target);
-  return card !== undefined && board.definition(card).type === 'Character';
+  if (card === undefined || board.definition(card).type !== 'Character') return false;
+  return hasSpecial(board, attacker, special, card);
 }

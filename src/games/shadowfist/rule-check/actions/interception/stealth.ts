@@ -20,7 +20,9 @@ export const stealth: Verb<'stealth'> = {
       '10.1.2/stealth-bypasses-one-interceptor',
       function* ({ board, action }) {
         const card = board.inPlay(action.attacker);
-        const able = card !== undefined && hasSpecial(board, card, 'Stealth');
+        const interceptor = board.inPlay(action.interceptor);
+        const others = interceptor === undefined ? [] : [interceptor];
+        const able = card !== undefined && hasSpecial(board, card, 'Stealth', ...others);
         if (!able) yield { message: 'It has no Stealth.', action: ['/attacker'] };
       },
     ),

@@ -1,0 +1,203 @@
+import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
+import type { Modifier } from '../vocabulary/modifiers.ts';
+import type { Amount, Cards, Condition } from '../vocabulary/terms.ts';
+import { eachOne, simpleAmount } from './amounts.ts';
+import { beingItself } from './conditions.ts';
+import { damageKind, inflictedBy, manyCards, ofKind, opposite, prohibition } from './modifiers.ts';
+import type { Statement } from './sentences.ts';
+import { cardPossessive, cards, condition, type Named, noun, pluralNoun } from './slots.ts';
+
+const continuous = (which: Cards, modifier: Modifier): Statement => ({
+  says: 'continuous',
+  cards: which,
+  modify: [modifier],
+});
+
+/** “one”, “one for every 4 counters on this card”. */
+export const perEach = phrases<Amount>('an amount', () => [
+  reading('{one}', { one: simpleAmount }, ({ one }) => one),
+  reading('{one} for (each|every) {each}', { one: simpleAmount, each: eachOne }, ({ one, each }) =>
+    one === 1 ? each : { product: [one, each] },
+  ),
+]);
+
+/** What reduces damage, or keeps it from being reduced. */
+function reductions(): readonly Phrase<Statement>[] {
+  const of = { cards, kind: damageKind };
+  return [
+    reading(
+      '[all|any|each] {kind} inflicted on {cards} be~ reduced to (zero|0)',
+      of,
+      ({ cards: which, kind }) => continuous(which, { takesNoDamage: ofKind(kind) }),
+    ),
+    reading(
+      '[all|any|each] {kind} inflicted on {cards} (by|from) {from} be~ reduced to (zero|0)',
+      { ...of, from: manyCards },
+      ({ cards: which, kind, from }) =>
+        continuous(which, { takesNoDamage: { ...inflictedBy(from), ...ofKind(kind) } }),
+    ),
+    reading('reduce~ to (zero|0) [all|any] {kind} inflicted on {cards}', of, ({ cards: which, kind }) =>
+      continuous(which, { takesNoDamage: ofKind(kind) }),
+    ),
+    reading(
+      'reduce~ to (zero|0) [all|any] {kind} inflicted on {cards} (by|from) {from}',
+      { ...of, from: manyCards },
+      ({ cards: which, kind, from }) =>
+        continuous(which, { takesNoDamage: { ...inflictedBy(from), ...ofKind(kind) } }),
+    ),
+    reading(
+      'reduce~ to {most} [all|any] {kind} inflicted on {cards} by a single {from}',
+      { ...of, most: simpleAmount, from: noun },
+      ({ cards: which, kind, from, most }) =>
+        from.in === 'play'
+          ? continuous(which, { takesAtMost: most, ...inflictedBy(from.which), ...ofKind(kind) })
+          : undefined,
+    ),
+    reading(
+      '[all|any|each] {kind} inflicted on {cards} be~ reduced by {by}',
+      { ...of, by: simpleAmount },
+      ({ cards: which, kind, by: less }) => continuous(which, { reducesDamage: less, ...ofKind(kind) }),
+    ),
+    reading(
+      '[all|any|each] {kind} inflicted on {cards} be~ increased by {by}',
+      { ...of, by: simpleAmount },
+      ({ cards: which, kind, by: more }) =>
+        continuous(which, { reducesDamage: opposite(more), ...ofKind(kind) }),
+    ),
+    reading(
+      '[all|any|each] {kind} inflicted on {cards} (by|from) {from} be~ reduced by {by}',
+      { ...of, from: manyCards, by: simpleAmount },
+      ({ cards: which, kind, from, by: less }) =>
+        continuous(which, { reducesDamage: less, ...inflictedBy(from), ...ofKind(kind) }),
+    ),
+    reading(
+      '[all|any|each] {kind} inflicted on {cards} (by|from) {from} be~ increased by {by}',
+      { ...of, from: manyCards, by: simpleAmount },
+      ({ cards: which, kind, from, by: more }) =>
+        continuous(which, { reducesDamage: opposite(more), ...inflictedBy(from), ...ofKind(kind) }),
+    ),
+    reading(
+      'reduce~ [the|all] [combat] damage [that is] inflicted by {cards} by {by}',
+      { cards, by: simpleAmount },
+      ({ cards: which, by: less }) => continuous(which, { damage: opposite(less) }),
+    ),
+    reading(
+      '[all] {kind} (inflicted by {cards}|{cards} inflict~) (cannot|may not) be {how}',
+      { ...of, how: unchangeable },
+      ({ cards: which, kind, how }) => unchanging(which, kind, how),
+    ),
+    reading(
+      '{cards} {kind} (cannot|may not) be {how}',
+      { cards: cardPossessive, kind: damageKind, how: unchangeable },
+      ({ cards: which, kind, how }) => unchanging(which, kind, how),
+    ),
+  ];
+}
+
+const unchangeable = phrases<readonly ('reduced' | 'redirected')[]>('reduced or redirected', () => [
+  words('reduced', ['reduced'] as const),
+  words('redirected', ['redirected'] as const),
+  words('(reduced or redirected|redirected or reduced)', ['reduced', 'redirected'] as const),
+]);
+
+function unchanging(
+  which: Cards,
+  kind: boolean | 'any',
+  how: readonly ('reduced' | 'redirected')[],
+): Statement | undefined {
+  if (kind === false) return undefined;
+  const only = kind === true ? ({ combat: true } as const) : {};
+  const modify = how.map(
+    (one): Modifier =>
+      one === 'reduced'
+        ? { damageCannotBeReduced: true, ...only }
+        : { damageCannotBeRedirected: true, ...only },
+  );
+  return { says: 'continuous', cards: which, modify };
+}
+
+/** What nobody may do to or with cards. */
+function barred(): readonly Phrase<Statement>[] {
+  const each = ({ which, in: place }: Named): Cards | undefined =>
+    place === 'play' ? { each: which, in: place } : undefined;
+  return [
+    reading('no {which} (can|may) {what}', { which: noun, what: prohibition }, ({ which, what }) => {
+      const of = each(which);
+      return of === undefined ? undefined : { says: 'continuous', cards: of, modify: what };
+    }),
+    reading(
+      'no {which} (can|may) {what} (while|if) {while}',
+      { which: noun, what: prohibition, while: condition },
+      ({ which, what, while: condition_ }) => {
+        const of = each(which);
+        return of === undefined
+          ? undefined
+          : { says: 'continuous', cards: of, modify: what, while: condition_ };
+      },
+    ),
+    reading(
+      'no {which} (can|may) {what} while (this card|#self) is in play',
+      { which: noun, what: prohibition },
+      ({ which, what }) => {
+        const of = each(which);
+        return of === undefined ? undefined : { says: 'continuous', cards: of, modify: what };
+      },
+    ),
+    reading('no player (can|may) declare interceptors against {cards}', { cards }, ({ cards: which }) =>
+      continuous(which, { cannot: 'be-intercepted' }),
+    ),
+    reading(
+      'no {which} (can|may) be the subject of more than one {state}',
+      { which: noun, state: noun },
+      ({ which, state: { which: state } }) => {
+        const of = each({ ...which, which: { ...which.which, hasState: state } });
+        return of === undefined ? undefined : continuous(of, { cannot: 'be-played-on', by: state });
+      },
+    ),
+    reading('(this card does not|does not) affect {which}', { which: pluralNoun }, ({ which }) =>
+      which.in === 'play'
+        ? { says: 'ability', ability: { ability: 'does-not-affect', which: which.which } }
+        : undefined,
+    ),
+  ];
+}
+
+/** “Generates an additional Power if you control an Edge”. */
+function generatingPower(): readonly Phrase<Statement>[] {
+  const phase = 'during your [own] (establishing shot|Power generation phase)';
+  const howMuch = phrases<Amount>('an amount of Power', () => [
+    words('(an additional Power|one additional Power|an additional 1 Power)', 1),
+    reading('{by} [additional] Power', { by: simpleAmount }, ({ by }) => by),
+  ]);
+  const generates = (by: Amount, holding?: Condition): Statement => ({
+    says: 'ability',
+    ability: {
+      ability: 'generates-power',
+      amount: by,
+      ...(holding === undefined ? {} : { if: holding }),
+    },
+  });
+  const card = '[(this card|#self)] generate~ {by}';
+  return [
+    reading(`${card} ${phase}`, { by: howMuch }, ({ by }) => generates(by)),
+    reading(`${card} [${phase}] for each {each}`, { by: howMuch, each: eachOne }, ({ by, each }) =>
+      generates(by === 1 ? each : { product: [by, each] }),
+    ),
+    reading(`${card} [${phase}] (if|while) {if}`, { by: howMuch, if: condition }, ({ by, if: holding }) =>
+      generates(by, holding),
+    ),
+    reading(`(if|while) {if} , ${card} [${phase}]`, { by: howMuch, if: condition }, ({ by, if: holding }) =>
+      generates(by, holding),
+    ),
+    reading(`(if|while) {is} , ${card} [${phase}]`, { by: howMuch, is: beingItself }, ({ by, is }) =>
+      generates(by, { card: 'this', is }),
+    ),
+  ];
+}
+
+/** What a card says of others for as long as it is in play. */
+export const continuousPhrases = (): readonly Phrase<Statement>[] => [
+  ...reductions(),
+  ...barred(),
+  ...generatingPower(),
+];

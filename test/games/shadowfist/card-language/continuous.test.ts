@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { abilitiesOf, character, edge, event, site, state, toldOf } from './compiled.ts';
+
+const changes = (text: string, card = character): unknown => {
+  const [ability] = abilitiesOf(card, text);
+  return ability !== null && typeof ability === 'object' && 'modify' in ability ? ability.modify : ability;
+};
+
+describe('What a card gains', () => {
+  test('Toughness may be against damage of certain cards, or of one kind', () => {
+    expect(changes('Toughness: 1 against damage inflicted by Characters.')).toEqual({
+      ability: 'special',
+      special: 'Toughness',
+      amount: 1,
+      against: { type: ['Character'] },
+    });
+    expect(changes('All Characters you control gain Toughness: 1 against combat damage.', edge)).toEqual([
+      { special: 'Toughness', amount: 1, combat: true },
+    ]);
+  });
+
+  test('Damage may be inflicted except against certain cards', () => {
+    expect(changes('This card gains +2 damage, except against Sites.')).toEqual([
+      { damage: 2, against: { not: { type: ['Site'] } } },
+    ]);
+  });
+
+  test('An ability against players is one against their cards', () => {
+    expect(changes('Superleap against opponents who have Power.')).toEqual({
+      ability: 'special',
+      special: 'Superleap',
+      against: {
+        controller: { every: 'opponent', such: { compare: [{ power: 'that-player' }, '>=', 1] } },
+      },
+    });
+  });
+
+  test('Whose cards they are is said of the players', () => {
+    expect(changes("Takes no damage from opponents' Events.")).toEqual([
+      { takesNoDamage: { from: { type: ['Event'] }, byPlayers: 'every-opponent' } },
+    ]);
+    expect(changes("Subject gains Immunity to opponents' Events.", state)).toBeDefined();
+  });
+
+  test('X has a bound that a later sentence says', () => {
+    expect(
+      changes('+X Fighting. X = the number of Sites you control minus two. X cannot be less than 0.'),
+    ).toEqual([
+      {
+        fighting: {
+          greatest: [
+            { difference: [{ count: { each: { type: ['Site'], controller: 'you' }, in: 'play' } }, 2] },
+            0,
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe('What cannot be done', () => {
+  test('Two deeds share the cards that cannot do them', () => {
+    expect(changes("Cannot be damaged or removed from play by opponents' Events.")).toEqual([
+      { cannot: 'be-damaged', by: { type: ['Event'] }, byPlayers: 'every-opponent' },
+      { cannot: 'leave-play', by: { type: ['Event'] }, byPlayers: 'every-opponent' },
+    ]);
+  });
+
+  test('Special abilities cannot be used', () => {
+    expect(changes('Characters attacking Sites you control cannot use Ambush or Stealth.', site)).toEqual([
+      { cannot: 'use-special', using: 'Ambush' },
+      { cannot: 'use-special', using: 'Stealth' },
+    ]);
+  });
+
+  test('“No Character can” is said of every Character', () => {
+    expect(abilitiesOf(edge, 'No Character can turn to change location.')).toEqual([
+      {
+        ability: 'continuous',
+        cards: { each: { type: ['Character'] }, in: 'play' },
+        modify: [{ cannot: 'turn-to-change-location' }],
+      },
+    ]);
+  });
+
+  test('So many Characters may intercept', () => {
+    expect(changes('Cannot be intercepted by more than two Characters.')).toEqual([
+      { interceptedByAtMost: 2 },
+    ]);
+  });
+
+  test('A card does not affect others', () => {
+    expect(abilitiesOf(event, 'Smoke all Characters. Does not affect Unique Characters.')).toContainEqual({
+      ability: 'does-not-affect',
+      which: { restriction: 'Unique', type: ['Character'] },
+    });
+  });
+});
+
+describe('Damage that is reduced', () => {
+  test('It is reduced to zero, or to a number for each source', () => {
+    expect(changes('Reduce to 0 all combat damage inflicted on this card by Characters.')).toEqual([
+      { takesNoDamage: { from: { type: ['Character'] }, combat: true } },
+    ]);
+    expect(changes('Reduce to 3 any damage inflicted on this card by a single Character.', site)).toEqual([
+      { takesAtMost: 3, from: { type: ['Character'] } },
+    ]);
+  });
+
+  test('Only combat damage may be unchangeable', () => {
+    expect(changes("This card's combat damage cannot be reduced or redirected.")).toEqual([
+      { damageCannotBeReduced: true, combat: true },
+      { damageCannotBeRedirected: true, combat: true },
+    ]);
+  });
+});
+
+describe('A row', () => {
+  test('Your front row is that of your own Sites', () => {
+    expect(changes('+1 Fighting while any Site in your front row has a Body of 4 or less.')).toBeDefined();
+    expect(changes('+1 Fighting for each Site in your front row.')).toEqual([
+      { fighting: { count: { each: { type: ['Site'], row: 'front', controller: 'you' }, in: 'play' } } },
+    ]);
+  });
+
+  test('A card of “you” is in the row of “you” by itself', () => {
+    expect(abilitiesOf(site, '+2 Body while in your front row.')).toEqual([
+      {
+        ability: 'continuous',
+        while: { card: 'this', is: { row: 'front' } },
+        cards: 'this',
+        modify: [{ body: 2 }],
+      },
+    ]);
+  });
+});
+
+describe('Power that is generated', () => {
+  test('It may depend on a condition', () => {
+    expect(abilitiesOf(site, 'Generates an additional Power if you control an Edge.')).toEqual([
+      {
+        ability: 'generates-power',
+        amount: 1,
+        if: { exists: { each: { type: ['Edge'], controller: 'you' }, in: 'play' } },
+      },
+    ]);
+  });
+});
+
+test('“No Max.” is a rule of deck building', () => {
+  expect(toldOf(character, 'No Max. Guts.')).toBe('whole');
+  expect(abilitiesOf(character, 'No Max. Guts.')).toEqual([{ ability: 'special', special: 'Guts' }]);
+});
