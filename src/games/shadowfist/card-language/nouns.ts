@@ -494,6 +494,9 @@ function nounOf(as: Number): Kind<Named> {
   const build = (adjectives: readonly Filter[], named: Filter, parts: readonly Part[]): Named | undefined => {
     // “a State on a card you control”: what follows another card describes that card.
     if (parts.slice(0, -1).some(({ which }) => which !== undefined && isOfAnother(which))) return undefined;
+    // “<Oak>, <Elm> and <Red> <Ash> Characters”: the last two are one alternative, not a condition of all.
+    if (adjectives.some((one, at) => one.any !== undefined && adjectives[at + 1]?.designator !== undefined))
+      return undefined;
     const which = merged([...adjectives, named, ...parts.flatMap((part) => part.which ?? [])]);
     const places = parts.flatMap((part) => part.in ?? []);
     return which === undefined || places.length > 1 ? undefined : { which, in: places[0] ?? 'play' };

@@ -46,3 +46,8 @@ test('The mark at the end of a sentence is not part of a title', () => {
     { do: [{ to: { each: others } }] },
   ]);
 });
+
+test('Two designators at the end of a list are one alternative, and are not understood as a condition of all', () => {
+  const text = 'All <Oak>, <Elm> and <Red> <Ash> Characters you control gain Guts.';
+  expect(compile({ ...character, text }).told).toBe('nothing');
+});
