@@ -9,6 +9,7 @@ import { assembled, type PrintedCard } from './assembling.ts';
 import { definesX } from './definition-of-x.ts';
 import type { Assembled } from './groups.ts';
 import { statement } from './language.ts';
+import { reminderIn, restates } from './reminders.ts';
 import type { Statement } from './sentences.ts';
 import { mentionsX } from './x.ts';
 
@@ -35,6 +36,13 @@ export const compile: (card: CompilableCard) => CompiledText<Ability> = compiler
     return [...subjectOf(card, sentences, said), ...said];
   },
   isWrong,
+  reminders: {
+    isReminder: (tokens) => reminderIn(tokens) !== undefined,
+    restates: (tokens, abilities, { type }) => {
+      const said = reminderIn(tokens);
+      return said !== undefined && restates(said, abilities, type);
+    },
+  },
   differencesIn: (card, sentences, all) => differencesIn(sentences, all, namesOf(card)),
   unsupported: (sentence) => ({
     ability: 'unsupported',

@@ -2,9 +2,9 @@ import type { CompiledSentence, CompiledText } from '../../compiled-text.ts';
 import type { Difference } from '../accounting/account.ts';
 import { equal } from '../phrases/equal.ts';
 import { type Kind, MOST_STEPS, Parsing, readAll, Steps, TooCostly } from '../phrases/parsing.ts';
-import { tokensOf } from '../phrases/tokens.ts';
+import { type Token, tokensOf } from '../phrases/tokens.ts';
 import { written } from '../phrases/written.ts';
-import { type Sentence, type Separator, sentencesIn } from './splitting.ts';
+import { type RecognisesReminder, type Sentence, type Separator, sentencesIn } from './splitting.ts';
 import { Unresolved } from './unresolved.ts';
 
 /** One sentence with one of its readings; null if it is not understood. */
@@ -23,6 +23,12 @@ export interface Assembled<Ability> {
 export interface ReadSentence {
   readonly at: number;
   readonly text: string;
+}
+
+export interface Reminders<Card, Ability> {
+  readonly isReminder: RecognisesReminder;
+  /** Whether the abilities of the sentence before it already say it. */
+  readonly restates: (tokens: readonly Token[], abilities: readonly Ability[], card: Card) => boolean;
 }
 
 interface Worded {
@@ -49,6 +55,8 @@ export interface CardLanguage<Card extends Worded, Statement, Ability> {
     sentences: readonly ReadSentence[],
     all: readonly Assembled<Ability>[],
   ) => ReadonlyMap<number, Difference>;
+  /** What only reminds of what abilities already say; other parentheses are clauses. */
+  readonly reminders?: Reminders<Card, Ability>;
   /** The ability that says that a sentence is not understood. */
   readonly unsupported: (sentence: string) => Ability;
 }
@@ -67,10 +75,12 @@ export function compilerOf<Card extends Worded, Statement, Ability>(
 
   return (card) => {
     const steps = new Steps(MOST_STEPS);
-    const sentences = sentencesIn(card.text, tokensOf(card.text, namesOf(card)), separator);
+    const tokens = tokensOf(card.text, namesOf(card));
+    const sentences = sentencesIn(card.text, tokens, separator, language.reminders?.isReminder);
     let candidates: readonly Candidate[] = [[]];
     const failures = new Map<number, CompiledSentence>();
     for (const [at, sentence] of sentences.entries()) {
+      if (sentence.isReminder) continue;
       const { readings, failure } = read(sentence, card.text, steps);
       const next = distinct(
         candidates.flatMap((parts) =>
@@ -145,13 +155,23 @@ export function compilerOf<Card extends Worded, Statement, Ability>(
     const [first = [], ...others] = candidates;
     const all = others.length > 0 ? [] : (abilitiesOf(first, card, sentences) ?? []);
     const { kept, wrong, differences } = proved(card, sentences, all, failures);
+    const isRestated = (at: number): boolean => {
+      const sentence = sentences[at];
+      const before = sentences.findLastIndex((one, place) => place < at && !one.isReminder);
+      const abilities = kept.flatMap((one) => (one.sentences.includes(before) ? one.ability : []));
+      return (
+        sentence !== undefined && language.reminders?.restates(sentence.tokens, abilities, card) === true
+      );
+    };
     const outcomes = sentences.map((sentence, at): CompiledSentence => {
       const failure = failures.get(at);
       if (failure !== undefined) return failure;
       const place = placeOf(sentence, card.text);
-      if (others.length > 0) return { ...place, outcome: 'ambiguous', readings: readingsAt(at, candidates) };
+      if (sentence.isReminder && isRestated(at)) return { ...place, outcome: 'reminder' };
+      if (others.length > 0 && !sentence.isReminder)
+        return { ...place, outcome: 'ambiguous', readings: readingsAt(at, candidates) };
       const difference = differences.get(at);
-      if (difference !== undefined || wrong.has(at)) {
+      if (difference !== undefined || wrong.has(at) || sentence.isReminder) {
         const rejected = { outcome: 'not-understood', understood: sentence.end, expected: [] } as const;
         return { ...place, ...rejected, ...difference };
       }
@@ -184,8 +204,11 @@ export function compilerOf<Card extends Worded, Statement, Ability>(
       return kept.length === some.length ? kept : makingSense(kept);
     };
     const sensible = makingSense(all);
+    const reminders = sentences.filter(({ isReminder }) => isReminder);
     const understood = sentences.flatMap((sentence, at) =>
-      failures.has(at) || wrong.has(at) ? [] : { at, text: placeOf(sentence, card.text).text },
+      failures.has(at) || wrong.has(at) || sentence.isReminder
+        ? []
+        : { at, text: textWithout(reminders, sentence, card.text) },
     );
     const differences = language.differencesIn?.(card, understood, sensible) ?? new Map<number, Difference>();
     const kept = sensible.filter((one) => !one.sentences.some((at) => differences.has(at)));
@@ -201,6 +224,13 @@ export function compilerOf<Card extends Worded, Statement, Ability>(
     });
     return [...new Set(said)];
   }
+}
+
+/** The text of a sentence without the reminders in it. */
+function textWithout(reminders: readonly Sentence[], { start, end }: Sentence, text: string): string {
+  const within = reminders.filter((one) => one.start > start && one.end < end);
+  const parts = [{ end: start }, ...within].map((one, at) => text.slice(one.end, within[at]?.start ?? end));
+  return parts.join(' ');
 }
 
 function placeOf({ start, end }: Sentence, text: string): { text: string; start: number; end: number } {
