@@ -1,6 +1,5 @@
 import { number } from '../../vocabulary/card-language/terminals.ts';
 import {
-  listed,
   type Phrase,
   phrase,
   phrases,
@@ -14,20 +13,21 @@ import type { Amount, Cards } from '../vocabulary/terms.ts';
 import type { Figure } from '../vocabulary/words.ts';
 import {
   amount,
-  cardPossessive,
   cardRef,
-  cards,
   type Named,
   noun,
   playerPossessive,
-  playerRef,
   pluralNoun,
   predicate,
+  simpleAmount,
+  term,
 } from './slots.ts';
 import { symbol } from './terminals.ts';
 
+export { simpleAmount };
+
 /** The X that another sentence defines, or the player pays. */
-export const X: Amount = { value: 'X' };
+export const X = { value: 'X' };
 
 export const figure = phrases<Figure>('a figure', () => [
   words('Fighting', 'fighting'),
@@ -35,20 +35,6 @@ export const figure = phrases<Figure>('a figure', () => [
   words('cost', 'cost'),
   words('damage', 'damage'),
 ]);
-
-const plain = phrases<Amount>('an amount', () => [
-  saying(
-    '{number}',
-    { number },
-    ({ number: value }): Amount => value,
-    (value: Amount) => (typeof value === 'number' && value >= 0 ? { number: value } : undefined),
-  ),
-  words<Amount>('X', X),
-  words<Amount>('(that amount|that much|an equal amount of|that amount of)', { eventAmount: true }),
-]);
-
-/** A number after a sign: “2”, “X”. */
-export const simpleAmount = plain;
 
 /** “a card”, “2 cards”. */
 export const cardCount = phrases<Amount>('a number of cards', () => [
@@ -67,7 +53,7 @@ export function multiplied(one: Amount, each: Amount): Amount {
 }
 
 /** “Characters you control”, counted. */
-const counted = phrases<Cards>('cards to count', () => [
+export const counted = phrases<Cards>('cards to count', () => [
   saying('{each}', { each: pluralNoun }, ({ each }): Cards => ({ each: each.which, in: each.in }), splitEach),
 ]);
 
@@ -128,163 +114,24 @@ export const eachOne = phrases<Amount>('things to count', () => [
   words<Amount>('damage on this card', { figure: 'damage', of: 'this' }),
 ]);
 
-/** “the number of {mag} resources it requires and provides”. */
-function symbolsOn(): readonly Phrase<Amount>[] {
-  type Which = NonNullable<Extract<Amount, { symbolsOn: unknown }>['which']>;
-  const kind = phrases<Which | 'any'>('resources', () => [
-    reading('{symbol} (resource|resources)', { symbol }, (one): Which => one.symbol),
-    words('faction resources', 'faction'),
-    words('talent resources', 'talent'),
-    words('resources', 'any'),
-  ]);
-  const said = (template: string, among: 'conditions' | 'provisions' | undefined): Phrase<Amount> =>
-    reading(
-      `[the] [total] number of {kind} ${template}`,
-      { kind, symbolsOn: cardRef },
-      ({ kind: which, ...one }): Amount => ({
-        ...one,
-        ...(which === 'any' ? {} : { which }),
-        ...(among === undefined ? {} : { among }),
-      }),
-    );
-  return [
-    said('{symbolsOn} (require~ and provide~|provide~ and require~)', undefined),
-    said('(required and provided|provided and required) by {symbolsOn}', undefined),
-    said('({symbolsOn} provide~|provided by {symbolsOn})', 'provisions'),
-    said('({symbolsOn} require~|required by {symbolsOn})', 'conditions'),
-  ];
-}
+/** The amounts that are not words: numbers. */
+export const numberPhrases = (): readonly Phrase<Amount>[] => [
+  saying(
+    '{number}',
+    { number },
+    ({ number: value }): Amount => value,
+    (value: Amount) => (typeof value === 'number' && value >= 0 ? { number: value } : undefined),
+  ),
+];
 
-/** An amount without “plus” and “minus”. */
-const term: Kind<Amount> = phrases<Amount>('an amount', () => [
+export const simpleTermPhrases = (): readonly Phrase<Amount>[] => [
   saying(
-    '{plain}',
-    { plain },
-    ({ plain: value }) => value,
-    (value: Amount) => ({ plain: value }),
+    '{simple}',
+    { simple: simpleAmount },
+    ({ simple }) => simple,
+    (value: Amount) => ({ simple: value }),
   ),
-  phrase('[the] number of {count}', { count: counted }, {}),
-  phrase('the number of counters on {on}', { on: cardRef }, { counters: 'counter' }),
-  words<Amount>('(the number of counters|number of counters on it)', { counters: 'counter', on: 'this' }),
-  saying(
-    'the amount of damage on {of}',
-    { of: cardRef },
-    ({ of }): Amount => ({ figure: 'damage', of }),
-    () => undefined,
-  ),
-  saying(
-    'the (number of|total number of) {all}',
-    { all: listed('cards to count', counted, 'and') },
-    ({ all }): Amount | undefined => (all.length < 2 ? undefined : { sum: all.map((count) => ({ count })) }),
-    () => undefined,
-  ),
-  phrase('the number of damage counters on {of}', { of: cardRef }, { figure: 'damage' }),
-  reading(
-    '[the] (number of damage counters|damage|amount of damage) on {of}',
-    { of: cardRef },
-    ({ of }): Amount => ({
-      figure: 'damage',
-      of,
-    }),
-  ),
-  phrase('the number of columns in {columns} site structure', { columns: playerPossessive }, {}),
-  words<Amount>('[the] number of players [in the game]', { countPlayers: 'every-player' }),
-  words<Amount>('[the] number of opponents', { countPlayers: 'every-opponent' }),
-  reading(
-    '[the] number of opponents (who|that) {such}',
-    { such: predicate },
-    ({ such }): Amount => ({
-      countPlayers: 'every-opponent',
-      such,
-    }),
-  ),
-  reading(
-    '[the] number of players (who|that) {such}',
-    { such: predicate },
-    ({ such }): Amount => ({
-      countPlayers: 'every-player',
-      such,
-    }),
-  ),
-  reading(
-    'the number of different faction resources in {differentFactions} [resource] pool',
-    { differentFactions: playerPossessive },
-    (one): Amount => one,
-  ),
-  ...symbolsOn(),
-  reading('{of} current {figure}', { of: cardPossessive, figure }, (one): Amount => one),
-  reading('the total number of {count}', { count: counted }, (one): Amount => one),
-  reading('the amount of Power in {power} pool', { power: playerPossessive }, (one): Amount => one),
-  reading('the amount of Power {power} have~', { power: playerRef }, (one): Amount => one),
-  phrase(
-    'the number of {resources} resources in {in} [resource] pool',
-    { resources: symbol, in: playerPossessive },
-    {},
-  ),
-  reading(
-    'the number of {resources} in {in} [resource] pool',
-    { resources: symbol, in: playerPossessive },
-    (value): Amount => value,
-  ),
-  reading(
-    'the number of {resources} resources {in} provide~',
-    { resources: symbol, in: playerRef },
-    (value): Amount => value,
-  ),
-  phrase('{of} {figure}', { of: cardPossessive, figure }, {}),
-  phrase('{of} printed {figure}', { of: cardPossessive, figure }, { printed: true }),
-  phrase('the {figure} of {of}', { figure, of: cardRef }, {}),
-  phrase('{power} Power', { power: playerPossessive }, {}),
-  phrase(
-    'the number of different factions in {differentFactions} pool',
-    { differentFactions: playerPossessive },
-    {},
-  ),
-  reading(
-    'the printed {figure} of {of}',
-    { figure, of: cardRef },
-    (one): Amount => ({ ...one, printed: true }),
-  ),
-  saying(
-    'the total {total} of {of}',
-    { total: figure, of: cards },
-    (one): Amount => one,
-    () => undefined,
-  ),
-  reading(
-    'the number of Feng Shui Sites {sitesNeeded} need~ for victory',
-    { sitesNeeded: playerRef },
-    (one): Amount => one,
-  ),
-  saying(
-    '(half|one-half|one half) [of] {half} [,] (\\( (round|rounded) down \\)|(round|rounded) down)',
-    { half: term },
-    ({ half }): Amount => ({ half, round: 'down' }),
-    () => undefined,
-  ),
-  saying(
-    '(half|one-half|one half) [of] {half} [,] (\\( (round|rounded) up \\)|(round|rounded) up)',
-    { half: term },
-    ({ half }): Amount => ({ half, round: 'up' }),
-    () => undefined,
-  ),
-  reading(
-    '(half|one-half) \\( (round|rounded) up \\) {half}',
-    { half: term },
-    ({ half }): Amount => ({ half, round: 'up' }),
-  ),
-  reading(
-    '(half|one-half) \\( (round|rounded) down \\) [of] {half}',
-    { half: term },
-    ({ half }): Amount => ({ half, round: 'down' }),
-  ),
-  saying(
-    'twice {of}',
-    { of: term },
-    ({ of }): Amount => ({ product: [2, of] }),
-    () => undefined,
-  ),
-]);
+];
 
 interface Further {
   readonly sign: '+' | '-';
@@ -333,7 +180,7 @@ export const amountPhrases = (): readonly Phrase<Amount>[] => [
   ),
   reading(
     '{less} less than {of}',
-    { less: plain, of: amount },
+    { less: simpleAmount, of: amount },
     ({ less, of }): Amount => ({
       difference: [of, less],
     }),

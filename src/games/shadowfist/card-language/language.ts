@@ -1,5 +1,6 @@
+import { saidSimply, saidTerms } from '../words/amounts/amounts.ts';
 import { saidEffects } from '../words/effects/effects.ts';
-import { amountPhrases } from './amounts.ts';
+import { amountPhrases, numberPhrases, simpleTermPhrases } from './amounts.ts';
 import { conditionPhrases, predicatePhrases } from './conditions.ts';
 import { paymentPhrases } from './costs.ts';
 import { effectsPhrases, oneEffectPhrases } from './effects.ts';
@@ -18,6 +19,8 @@ import {
 import * as slots from './slots.ts';
 import { durationPhrases } from './times.ts';
 
+slots.simpleAmount.fill(() => [...numberPhrases(), ...saidSimply()]);
+slots.term.fill(() => [...simpleTermPhrases(), ...saidTerms()]);
 slots.amount.fill(amountPhrases);
 slots.cardRef.fill(cardRefPhrases);
 slots.cardPossessive.fill(cardPossessivePhrases);

@@ -14,6 +14,10 @@ export interface Named {
 
 // The kinds of phrases that are parts of each other; `language.ts` gives each its phrases.
 export const amount = openKind<Amount>('an amount');
+/** A number, or an amount that can stand where a number can: “2”, “X”, “that much”. */
+export const simpleAmount = openKind<Amount>('an amount');
+/** An amount without “plus” and “minus”. */
+export const term = openKind<Amount>('an amount');
 export const cardRef = openKind<CardRef>('a card');
 /** “its”, “this card's”. */
 export const cardPossessive = openKind<CardRef>('a possessive');

@@ -72,14 +72,23 @@ export function taggedWord<
     z.strictObject({ [tag]: names, ...keys(parts), ...extra }).describe(description);
   // The keys fit the type, as `Declared` demands, and the roles have each of its names.
   return {
-    ...said(phrases),
+    ...said(phrases, (value) => Object.entries(value).some(([key, name]) => key === tag && name in roles)),
     roles,
     form: form as unknown as Word<Value, Names, Roles, Extra, Parts>['form'],
   };
 }
 
-function said<Value>(phrases: Said<Value>['phrases']): Said<Value> {
-  return phrases === undefined ? {} : { phrases };
+/** The phrases of a word, which say only values of that word. */
+function said<Value>(phrases: Said<Value>['phrases'], isOfWord: (value: object) => boolean): Said<Value> {
+  if (phrases === undefined) return {};
+  return {
+    phrases: () =>
+      phrases().map((one) => ({
+        ...one,
+        split: (value) =>
+          typeof value === 'object' && value !== null && isOfWord(value) ? one.split(value) : undefined,
+      })),
+  };
 }
 
 /** A word that is told from others by its first key. */
@@ -92,7 +101,7 @@ export function keyedWord<Value, Name extends string, Keys extends Shape, Roles,
   const form = (parts: Parts) => z.strictObject(keys(parts)).describe(description);
   // The keys fit the type, as `Declared` demands.
   return {
-    ...said(phrases),
+    ...said(phrases, (value) => Object.keys(roles).some((name) => name in value)),
     roles,
     form: form as unknown as Word<Value, Name, Roles, unknown, Parts>['form'],
   };

@@ -1,4 +1,6 @@
-import { atLeastOne, rolesByKey, type TermForms, type ValueOf } from '../word.ts';
+import type { Phrase } from '../../../vocabulary/phrases/kinds.ts';
+import type { Amount } from '../../vocabulary/terms.ts';
+import { atLeastOne, phrasesOf, rolesByKey, type TermForms, type ValueOf } from '../word.ts';
 import type { AmountRoles } from './amount-word.ts';
 import { difference, eventAmount, greatest, half, least, product, quotient, sum, value } from './computed.ts';
 import {
@@ -33,6 +35,15 @@ const amountWords = [
 export type Formula = ValueOf<(typeof amountWords)[number]>;
 
 export const amountForms = (parts: TermForms) => atLeastOne(amountWords.map((word) => word.form(parts)));
+
+/** Amounts that can stand where a number can. */
+const simple = [value, eventAmount];
+
+export const saidSimply = (): readonly Phrase<Amount>[] => phrasesOf<Amount>(simple);
+
+/** How card texts say the other amounts, without “plus” and “minus”. */
+export const saidTerms = (): readonly Phrase<Amount>[] =>
+  phrasesOf<Amount>(amountWords.filter((word) => !simple.some((one) => one === word)));
 
 export const { names: amountNames, rolesOf: amountRoles } = rolesByKey<Formula, AmountRoles<Formula>>(
   amountWords,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
+import { listed, type Phrase, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
+import { counted, X } from '../../card-language/amounts.ts';
+import * as say from '../../card-language/slots.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
 import { type AmountWord, amountWord } from './amount-word.ts';
 
@@ -17,6 +20,7 @@ export const value: AmountWord<Value, 'value'> = amountWord({
   roles: {
     value: { reads: ({ value }) => [{ path: ['value'], name: value, means: ['number', 'x', 'cards'] }] },
   },
+  phrases: () => [words<Value>('X', X)],
 });
 
 export interface EventAmount {
@@ -27,6 +31,9 @@ export const eventAmount: AmountWord<EventAmount, 'eventAmount'> = amountWord({
   description: 'The amount of the event, such as how much damage was inflicted.',
   keys: () => ({ eventAmount: z.literal(true) }),
   roles: { eventAmount: { ofEvent: true } },
+  phrases: () => [
+    words<EventAmount>('(that amount|that much|an equal amount of|that amount of)', { eventAmount: true }),
+  ],
 });
 
 export interface Quotient {
@@ -48,6 +55,14 @@ export const sum: AmountWord<Sum, 'sum'> = amountWord({
   description: 'The sum of these amounts.',
   keys: ({ amount }) => ({ sum: z.array(amount).min(1) }),
   roles: { sum: {} },
+  phrases: () => [
+    saying(
+      'the (number of|total number of) {all}',
+      { all: listed('cards to count', counted, 'and') },
+      ({ all }): Sum | undefined => (all.length < 2 ? undefined : { sum: all.map((count) => ({ count })) }),
+      () => undefined,
+    ),
+  ],
 });
 
 export interface Difference {
@@ -68,6 +83,14 @@ export const product: AmountWord<Product, 'product'> = amountWord({
   description: 'The first amount times the second.',
   keys: ({ amount }) => ({ product: z.tuple([amount, amount]) }),
   roles: { product: {} },
+  phrases: () => [
+    saying(
+      'twice {of}',
+      { of: say.term },
+      ({ of }): Product => ({ product: [2, of] }),
+      () => undefined,
+    ),
+  ],
 });
 
 export interface Half {
@@ -79,7 +102,24 @@ export const half: AmountWord<Half, 'half'> = amountWord({
   description: 'Half of the amount, rounded.',
   keys: ({ amount }) => ({ half: amount, round: rounding }),
   roles: { half: {} },
+  phrases: () => (['down', 'up'] as const).flatMap(halves),
 });
+
+function halves(round: 'up' | 'down'): readonly Phrase<Half>[] {
+  return [
+    saying(
+      `(half|one-half|one half) [of] {half} [,] (\\( (round|rounded) ${round} \\)|(round|rounded) ${round})`,
+      { half: say.term },
+      ({ half }): Half => ({ half, round }),
+      () => undefined,
+    ),
+    reading(
+      `(half|one-half) \\( (round|rounded) ${round} \\) [of] {half}`,
+      { half: say.term },
+      ({ half }): Half => ({ half, round }),
+    ),
+  ];
+}
 
 export interface Greatest {
   readonly greatest: readonly Amount[];

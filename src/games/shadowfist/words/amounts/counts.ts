@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
+import { type Phrase, phrase, phrases, reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import { symbols } from '../../card.ts';
+import { counted } from '../../card-language/amounts.ts';
+import * as say from '../../card-language/slots.ts';
+import { symbol } from '../../card-language/terminals.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Cards, Condition, EventPattern } from '../../vocabulary/terms.ts';
 import { type AmountWord, amountWord } from './amount-word.ts';
@@ -15,6 +19,10 @@ export const count: AmountWord<Count, 'count'> = amountWord({
   description: 'The number of these cards.',
   keys: ({ cards }) => ({ count: cards }),
   roles: { count: {} },
+  phrases: () => [
+    phrase('[the] number of {count}', { count: counted }, {}),
+    reading('the total number of {count}', { count: counted }, (one): Count => one),
+  ],
 });
 
 export interface CountPlayers {
@@ -27,6 +35,20 @@ export const countPlayers: AmountWord<CountPlayers, 'countPlayers'> = amountWord
   description: 'The number of these players for whom the condition holds.',
   keys: ({ players, condition }) => ({ countPlayers: players, such: condition.exactOptional() }),
   roles: { countPlayers: {} },
+  phrases: () => [
+    words<CountPlayers>('[the] number of players [in the game]', { countPlayers: 'every-player' }),
+    words<CountPlayers>('[the] number of opponents', { countPlayers: 'every-opponent' }),
+    reading(
+      '[the] number of opponents (who|that) {such}',
+      { such: say.predicate },
+      (one): CountPlayers => ({ countPlayers: 'every-opponent', ...one }),
+    ),
+    reading(
+      '[the] number of players (who|that) {such}',
+      { such: say.predicate },
+      (one): CountPlayers => ({ countPlayers: 'every-player', ...one }),
+    ),
+  ],
 });
 
 export interface Resources {
@@ -51,6 +73,23 @@ export const resources: AmountWord<Resources, 'resources'> = amountWord({
           : [],
     },
   },
+  phrases: () => [
+    phrase(
+      'the number of {resources} resources in {in} [resource] pool',
+      { resources: symbol, in: say.playerPossessive },
+      {},
+    ),
+    reading(
+      'the number of {resources} in {in} [resource] pool',
+      { resources: symbol, in: say.playerPossessive },
+      (one): Resources => one,
+    ),
+    reading(
+      'the number of {resources} resources {in} provide~',
+      { resources: symbol, in: say.playerRef },
+      (one): Resources => one,
+    ),
+  ],
 });
 
 export interface SymbolsOn {
@@ -68,7 +107,34 @@ export const symbolsOn: AmountWord<SymbolsOn, 'symbolsOn'> = amountWord({
     among: z.enum(['conditions', 'provisions']).exactOptional(),
   }),
   roles: { symbolsOn: {} },
+  phrases: () => [
+    symbolsSaid('{symbolsOn} (require~ and provide~|provide~ and require~)', undefined),
+    symbolsSaid('(required and provided|provided and required) by {symbolsOn}', undefined),
+    symbolsSaid('({symbolsOn} provide~|provided by {symbolsOn})', 'provisions'),
+    symbolsSaid('({symbolsOn} require~|required by {symbolsOn})', 'conditions'),
+  ],
 });
+
+/** “{mag} resources”, “faction resources”. */
+const symbolsCounted = phrases<NonNullable<SymbolsOn['which']> | 'any'>('resources', () => [
+  reading('{symbol} (resource|resources)', { symbol }, (one) => one.symbol),
+  words('faction resources', 'faction'),
+  words('talent resources', 'talent'),
+  words('resources', 'any'),
+]);
+
+/** “the number of {mag} resources it requires and provides”. */
+function symbolsSaid(template: string, among: SymbolsOn['among'] | undefined): Phrase<SymbolsOn> {
+  return reading(
+    `[the] [total] number of {which} ${template}`,
+    { which: symbolsCounted, symbolsOn: say.cardRef },
+    ({ which, ...one }): SymbolsOn => ({
+      ...one,
+      ...(which === 'any' ? {} : { which }),
+      ...(among === undefined ? {} : { among }),
+    }),
+  );
+}
 
 export interface DifferentFactions {
   readonly differentFactions: PlayerRef;
@@ -78,6 +144,18 @@ export const differentFactions: AmountWord<DifferentFactions, 'differentFactions
   description: 'The number of different factions among the resources of the player.',
   keys: ({ playerRef }) => ({ differentFactions: playerRef }),
   roles: { differentFactions: {} },
+  phrases: () => [
+    reading(
+      'the number of different faction resources in {differentFactions} [resource] pool',
+      { differentFactions: say.playerPossessive },
+      (one): DifferentFactions => one,
+    ),
+    phrase(
+      'the number of different factions in {differentFactions} pool',
+      { differentFactions: say.playerPossessive },
+      {},
+    ),
+  ],
 });
 
 export interface Counters {
@@ -89,6 +167,10 @@ export const counters: AmountWord<Counters, 'counters'> = amountWord({
   description: 'The number of counters of that name on the card.',
   keys: ({ cardRef }) => ({ counters: name, on: cardRef }),
   roles: { counters: {} },
+  phrases: () => [
+    phrase('the number of counters on {on}', { on: say.cardRef }, { counters: 'counter' }),
+    words<Counters>('(the number of counters|number of counters on it)', { counters: 'counter', on: 'this' }),
+  ],
 });
 
 export interface HappenedThisTurn {
@@ -109,4 +191,7 @@ export const columns: AmountWord<Columns, 'columns'> = amountWord({
   description: "The number of columns in the player's site structure.",
   keys: ({ playerRef }) => ({ columns: playerRef }),
   roles: { columns: {} },
+  phrases: () => [
+    phrase('the number of columns in {columns} site structure', { columns: say.playerPossessive }, {}),
+  ],
 });

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { phrase, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
+import { figure as figureName } from '../../card-language/amounts.ts';
+import * as say from '../../card-language/slots.ts';
 import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Cards, EventPattern } from '../../vocabulary/terms.ts';
 import { type Figure, figures } from '../../vocabulary/words.ts';
@@ -14,6 +17,29 @@ export const figure: AmountWord<OfCard, 'figure'> = amountWord({
   description: 'A figure of the card: as it is now, or as printed.',
   keys: ({ cardRef }) => ({ figure: z.enum(figures), of: cardRef, printed: z.boolean().exactOptional() }),
   roles: { figure: {} },
+  phrases: () => [
+    saying(
+      'the amount of damage on {of}',
+      { of: say.cardRef },
+      ({ of }): OfCard => ({ figure: 'damage', of }),
+      () => undefined,
+    ),
+    phrase('the number of damage counters on {of}', { of: say.cardRef }, { figure: 'damage' }),
+    reading(
+      '[the] (number of damage counters|damage|amount of damage) on {of}',
+      { of: say.cardRef },
+      ({ of }): OfCard => ({ figure: 'damage', of }),
+    ),
+    reading('{of} current {figure}', { of: say.cardPossessive, figure: figureName }, (one): OfCard => one),
+    phrase('{of} {figure}', { of: say.cardPossessive, figure: figureName }, {}),
+    phrase('{of} printed {figure}', { of: say.cardPossessive, figure: figureName }, { printed: true }),
+    phrase('the {figure} of {of}', { figure: figureName, of: say.cardRef }, {}),
+    reading(
+      'the printed {figure} of {of}',
+      { figure: figureName, of: say.cardRef },
+      (one): OfCard => ({ ...one, printed: true }),
+    ),
+  ],
 });
 
 export interface Total {
@@ -25,6 +51,14 @@ export const total: AmountWord<Total, 'total'> = amountWord({
   description: 'The sum of a figure of these cards.',
   keys: ({ cards }) => ({ total: z.enum(figures), of: cards }),
   roles: { total: {} },
+  phrases: () => [
+    saying(
+      'the total {total} of {of}',
+      { total: figureName, of: say.cards },
+      (one): Total => one,
+      () => undefined,
+    ),
+  ],
 });
 
 export interface GreatestFigure {
@@ -47,6 +81,11 @@ export const power: AmountWord<Power, 'power'> = amountWord({
   description: 'The Power of the player.',
   keys: ({ playerRef }) => ({ power: playerRef }),
   roles: { power: {} },
+  phrases: () => [
+    reading('the amount of Power in {power} pool', { power: say.playerPossessive }, (one): Power => one),
+    reading('the amount of Power {power} have~', { power: say.playerRef }, (one): Power => one),
+    phrase('{power} Power', { power: say.playerPossessive }, {}),
+  ],
 });
 
 export interface HandSize {
@@ -67,6 +106,13 @@ export const sitesNeeded: AmountWord<SitesNeeded, 'sitesNeeded'> = amountWord({
   description: 'The number of Feng Shui Sites that the player needs to win.',
   keys: ({ playerRef }) => ({ sitesNeeded: playerRef }),
   roles: { sitesNeeded: {} },
+  phrases: () => [
+    reading(
+      'the number of Feng Shui Sites {sitesNeeded} need~ for victory',
+      { sitesNeeded: say.playerRef },
+      (one): SitesNeeded => one,
+    ),
+  ],
 });
 
 export interface TurnsCompleted {
