@@ -8,10 +8,11 @@ import type { Payment } from '../vocabulary/payments.ts';
 import type { CardRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import type { Circumstance, Cost } from './costs.ts';
+import { goOn } from './going-on.ts';
 import { type Assembled, circumstancesOf, finished, type Group, placeOf } from './groups.ts';
 import { opposite } from './modifiers.ts';
 import type { Price } from './playing.ts';
-import { Resolver } from './resolving.ts';
+import { Resolver, withOwnTarget } from './resolving.ts';
 import { ANSWERED } from './responses.ts';
 import type { Statement } from './sentences.ts';
 import { mentionsX, paidX, withAmount, withX } from './x.ts';
@@ -228,7 +229,7 @@ class Assembly {
 
   /** 10.2: it cancels what the card has just generated, or smokes the card that is in play. */
   #sayCancelAndSmoke(
-    { costs, which }: Extract<Statement, { says: 'cancel-and-smoke' }>,
+    { costs, which, target }: Extract<Statement, { says: 'cancel-and-smoke' }>,
     sentence: number,
   ): void {
     const isEvent = this.#card.type === 'Event';
@@ -239,7 +240,8 @@ class Assembly {
       { do: 'cancel-effects', of: cards },
       { do: 'smoke', cards },
     ];
-    const choose: readonly Choice[] = [{ choose: 'cards', which, in: 'play', as: 'card' }];
+    const targeted = target === undefined ? {} : { target };
+    const choose: readonly Choice[] = [{ choose: 'cards', which, in: 'play', ...targeted, as: 'card' }];
     if (isEvent) {
       if (costs.length > 0 || this.#whole.length > 0) throw new Unresolved();
       this.#put(
@@ -276,7 +278,7 @@ class Assembly {
     if (this.#card.type === 'Event') throw new Unresolved();
     const { together, costs, effects } = statement;
     const resolver = this.#newResolver();
-    const on = resolver.resolve(statement.on, () => {
+    const on = resolver.resolve(this.#ofState(statement.on), () => {
       throw new Unresolved();
     });
     // The target of an attack is named as the target of the card that has the text.
@@ -297,6 +299,11 @@ class Assembly {
     });
     this.#pay(group, costs, sentence);
     this.#do(group, effects, sentence);
+  }
+
+  /** “its attack” in the text of a State is the attack of its subject. */
+  #ofState(on: EventPattern): EventPattern {
+    return this.#card.type === 'State' ? withOwnTarget(on) : on;
   }
 
   /** What a card does when it enters play is done on generation (10.2), so nothing waits for resolution. */
@@ -446,7 +453,10 @@ class Assembly {
   }
 
   #do(group: Group, effects: readonly Effect[], sentence: number): void {
-    group.do.push(...group.resolver.resolveEffects(effects, (choice) => group.choose.push(choice)));
+    const resolved = group.resolver.resolveEffects(effects, (choice) => group.choose.push(choice));
+    // Only a card that attacks has a target of its attack.
+    if (this.#card.type !== 'Character' && speaksOf(resolved, 'its-target')) throw new Unresolved();
+    for (const effect of resolved) goOn(group, effect);
     note(group.sentences, sentence);
   }
 }

@@ -13,6 +13,7 @@ import { restrictions } from '../card.ts';
 import type { CardRef, PlayerRef, Players } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, Filter, Place } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
+import { DONE, NOT_DONE } from './going-on.ts';
 import { mentionOf } from './mentions.ts';
 import { range, withAny } from './nouns.ts';
 import { knownCard, otherThan } from './references.ts';
@@ -389,6 +390,8 @@ const figureNamed = phrases<'fighting' | 'body' | 'cost'>('a figure', () => [
   words('[a] cost', 'cost'),
 ]);
 
+const DOER = '(you|he or she|that player|that opponent|target|target opponent)';
+
 const one: Kind<Condition> = phrases<Condition>('a condition', () => [
   saying(
     '{who} {predicate}',
@@ -474,6 +477,8 @@ const one: Kind<Condition> = phrases<Condition>('a condition', () => [
     { amount, quantity },
     ({ amount: first, quantity: [how, of] }): Condition => ({ compare: [first, how, of] }),
   ),
+  words<Condition>(`(${DOER} do~ [so]|the sacrifice is successful)`, DONE),
+  words<Condition>(`(${DOER} do~ not|${DOER} (cannot|could not)|the sacrifice is not successful)`, NOT_DONE),
   words<Condition>('no attack is in progress', { not: { during: 'attack' } }),
   words<Condition>('during your turn', { turnOf: 'you' }),
   phrase('it is {turnOf} turn', { turnOf: playerPossessive }, {}),

@@ -2,7 +2,7 @@ import { phrases, words } from '../../vocabulary/phrases/kinds.ts';
 import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { PlayerRef } from '../vocabulary/references.ts';
-import { type Mention, mentioning, mentionOf } from './mentions.ts';
+import { choiceNowOf, choosingNow, type Mention, mentioning, mentionOf } from './mentions.ts';
 import { effect, effects } from './slots.ts';
 
 /** What is said to “you” in these words is not what another player does. */
@@ -64,6 +64,11 @@ function spokenBy<Value>(value: Value, player: PlayerRef): Value;
 function spokenBy(value: unknown, player: PlayerRef): unknown {
   if (value === 'you') return player;
   if (typeof value !== 'object' || value === null) return value;
+  const now = choiceNowOf(value);
+  if (now !== undefined) {
+    const mention = { ...now.mention, choice: { by: player, ...spokenBy(now.mention.choice, player) } };
+    return choosingNow(mention, now.at);
+  }
   const said = mentionOf(value);
   if (said !== undefined) return spoken(said.mention, said.at, player);
   if (Array.isArray(value)) return value.map((part: unknown) => spokenBy(part, player));

@@ -1,9 +1,23 @@
 import { listed, type Phrase, phrase, phrases, reading, saying } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
+import type { PlayerRef } from '../vocabulary/references.ts';
+import type { Amount, Cards } from '../vocabulary/terms.ts';
 import { saidEffects } from '../words/effects/effects.ts';
-import { furtherEffects } from './done-by.ts';
-import { cardPossessive, cards, duration, effect, effects, modifiers } from './slots.ts';
+import { deed, doneBy, furtherEffects } from './done-by.ts';
+import { mentionOf } from './mentions.ts';
+import { searching } from './searching.ts';
+import {
+  amount,
+  cardPossessive,
+  cards,
+  duration,
+  effect,
+  effects,
+  event,
+  modifiers,
+  playerRef,
+} from './slots.ts';
 
 /** An effect that is one verb and no more. */
 const simpleEffect = phrases<Effect>('an effect', () =>
@@ -41,13 +55,168 @@ const canceled: Kind<readonly Effect[]> = phrases<readonly Effect[]>('a cancella
   ),
 ]);
 
+/** A card that the text has targeted before: it is in play. */
+const targeted: Kind<Cards> = phrases<Cards>('targets', () => [
+  reading('{cards}', { cards }, ({ cards: which }) => (isTargeted(which) ? which : undefined)),
+]);
+
+function isTargeted(which: Cards): boolean {
+  const mention = typeof which === 'object' ? mentionOf(which)?.mention : undefined;
+  return mention?.mention === 'back' && (mention.noun === 'target' || mention.isTarget === true);
+}
+
+/** What happens to cards that a phrase names once, by the verbs that are said of them. */
+const befalling = phrases<(cards: Cards) => Effect>('what happens to cards', () => [
+  reading(
+    'unturn~',
+    {},
+    () =>
+      (which: Cards): Effect => ({ do: 'unturn', cards: which }),
+  ),
+  reading(
+    'turn~',
+    {},
+    () =>
+      (which: Cards): Effect => ({ do: 'turn', cards: which }),
+  ),
+  reading(
+    'cease~ attacking',
+    {},
+    () =>
+      (which: Cards): Effect => ({ do: 'cease-attacking', cards: which }),
+  ),
+  reading(
+    'cease~ intercepting',
+    {},
+    () =>
+      (which: Cards): Effect => ({ do: 'cease-intercepting', cards: which }),
+  ),
+  reading(
+    '(be~ smoked)',
+    {},
+    () =>
+      (which: Cards): Effect => ({ do: 'smoke', cards: which }),
+  ),
+  reading(
+    '(be~ toasted)',
+    {},
+    () =>
+      (which: Cards): Effect => ({ do: 'toast', cards: which }),
+  ),
+  reading(
+    "return~ to (its owner 's|their owners|their owners 's|their owner 's) (hand|hands)",
+    {},
+    () =>
+      (which: Cards): Effect => ({ do: 'move', cards: which, to: 'hand', of: 'owner' }),
+  ),
+  reading(
+    '(take~|suffer~) {amount} [point~ of] damage',
+    { amount },
+    ({ amount: much }) =>
+      (which: Cards): Effect => ({ do: 'damage', amount: much, to: which }),
+  ),
+]);
+
+/** What is done to cards that stand after several verbs: “heal and unturn target”. */
+const doing = phrases<(cards: Cards) => Effect>('what is done to cards', () =>
+  (['smoke', 'toast', 'sacrifice', 'turn', 'unturn', 'reveal'] as const)
+    .map((verb) =>
+      reading(
+        `${verb}~`,
+        {},
+        () =>
+          (which: Cards): Effect => ({ do: verb, cards: which }),
+      ),
+    )
+    .concat([
+      reading(
+        'heal~',
+        {},
+        () =>
+          (which: Cards): Effect => ({ do: 'heal', cards: which, amount: 'all' }),
+      ),
+    ]),
+);
+
+/** Several effects on the same cards. */
+const onTheSame: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects', () => [
+  reading(
+    '{cards} {all}',
+    { cards, all: listed('what happens to cards', befalling, 'and') },
+    ({ cards: which, all }) => (all.length < 2 ? undefined : all.map((one) => one(which))),
+  ),
+  reading(
+    '{all} {cards}',
+    { cards, all: listed('what is done to cards', doing, 'and') },
+    ({ cards: which, all }) => (all.length < 2 ? undefined : all.map((one) => one(which))),
+  ),
+  reading(
+    '{all} and cancel~ {cards} {until}',
+    { cards, all: listed('what is done to cards', doing, 'and'), until: duration },
+    ({ cards: of, all, until }): readonly Effect[] => [
+      ...all.map((one) => one(of)),
+      { do: 'modify', cards: of, by: [{ canceled: true }], until },
+      { do: 'cancel-effects', of },
+    ],
+  ),
+  // 10.2: what is in play is smoked, and its effects in the scene are canceled.
+  reading('cancel~ and smoke~ {cards}', { cards: targeted }, ({ cards: of }): readonly Effect[] => [
+    { do: 'cancel-effects', of },
+    { do: 'smoke', cards: of },
+  ]),
+  reading('inflict~ {all}', { all: listed('damage', share, 'and') }, ({ all }) =>
+    all.length < 2
+      ? undefined
+      : all.map(({ amount: much, to }): Effect => ({ do: 'damage', amount: much, to })),
+  ),
+]);
+
+/** “2 damage on target Character”. */
+const share = phrases<{ readonly amount: Amount; readonly to: Cards }>('damage', () => [
+  reading('{amount} [non-combat] [point~ of] damage (on|to) {to}', { amount, to: cards }, (one) => one),
+]);
+
+/** Another player who is named. */
+const otherPlayer: Kind<PlayerRef> = phrases<PlayerRef>('a player', () => [
+  reading('{player}', { player: playerRef }, ({ player }) => (player === 'you' ? undefined : player)),
+]);
+
+/** What the phrases of single effects say of any player. */
+const isSaidOfPlayers = ([only, ...others]: readonly Effect[]): boolean =>
+  others.length === 0 &&
+  (only?.do === 'gain-power' ||
+    only?.do === 'lose-power' ||
+    only?.do === 'draw' ||
+    only?.do === 'discard-hand');
+
+/** Several effects that one phrase says. */
+const several: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects', () => [
+  reading('{canceled}', { canceled }, (one) => one.canceled),
+  reading('{searching}', { searching }, (one) => one.searching),
+  reading('{onTheSame}', { onTheSame }, (one) => one.onTheSame),
+  reading('{by} (must|must immediately) {done}', { by: otherPlayer, done: deed }, ({ by, done }) =>
+    doneBy(by, done),
+  ),
+  reading('{by} {done}', { by: otherPlayer, done: deed }, ({ by, done }) =>
+    isSaidOfPlayers(done) ? undefined : doneBy(by, done),
+  ),
+]);
+
 export const effectsPhrases = (): readonly Phrase<readonly Effect[]>[] => [
   reading('{until} , {all}', { until: duration, all: listed('changes', clause, 'and') }, ({ until, all }) =>
     all.length < 2 ? undefined : all.map((one): Effect => ({ do: 'modify', ...one, until })),
   ),
-  reading('{canceled}', { canceled }, (one) => one.canceled),
-  reading('{canceled} (and|, and|and then|, then|,) {rest}', { canceled, rest: effects }, (one) => [
-    ...one.canceled,
+  reading(
+    '{until} , {all} and {effects} (when|whenever|each time) {on}',
+    { until: duration, all: listed('changes', clause, 'and'), effects, on: event },
+    ({ until, all, effects: waiting, on }): readonly Effect[] => [
+      ...all.map((one): Effect => ({ do: 'modify', ...one, until })),
+      { do: 'when', on, until, once: false, effects: waiting },
+    ],
+  ),
+  reading('{several}', { several }, (one) => one.several),
+  reading('{several} (and|, and|and then|, then|,) {rest}', { several, rest: effects }, (one) => [
+    ...one.several,
     ...one.rest,
   ]),
   saying(

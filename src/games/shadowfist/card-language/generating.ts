@@ -8,7 +8,7 @@ import { limit } from './limits.ts';
 import { maintained } from './maintaining.ts';
 import { ANSWERED, answerable } from './responses.ts';
 import type { Statement } from './sentences.ts';
-import { effects } from './slots.ts';
+import { effects, noun } from './slots.ts';
 
 const generated = (asked: readonly Cost[], done: readonly Effect[]): Statement => ({
   says: 'generated',
@@ -90,6 +90,11 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
       : undefined,
   ),
   reading('cancel and smoke {to}', { to: answerable }, ({ to }) => cancelingAndSmoking([], to)),
+  reading('cancel and smoke target {which}', { which: noun }, ({ which: { which, in: place } }) =>
+    place === 'play' && which.type?.includes('Event') !== true
+      ? { says: 'cancel-and-smoke', costs: [], which, target: true }
+      : undefined,
+  ),
   reading('[you may] {costs} (to|::) cancel and smoke {to}', { costs, to: answerable }, (one) =>
     cancelingAndSmoking(one.costs, one.to),
   ),

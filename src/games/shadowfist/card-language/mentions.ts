@@ -1,5 +1,6 @@
 import type { shadowfistTypes } from '../card.ts';
 import type { Choice } from '../vocabulary/choices.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 
 type CardType = (typeof shadowfistTypes)[number];
@@ -80,4 +81,24 @@ export function mentionsIn(value: unknown): readonly Mention[] {
   if (typeof value !== 'object' || value === null) return [];
   const said = mentionOf(value);
   return said === undefined ? Object.values(value).flatMap(mentionsIn) : [said.mention];
+}
+
+type Choosing = Extract<Effect, { readonly do: 'choose' }>;
+type ChoiceMention = Extract<Mention, { readonly mention: 'choice' }>;
+
+const choicesNow = new WeakMap<object, { readonly mention: ChoiceMention; readonly at: number }>();
+
+/** A choice that is made when the effect is resolved. Until the text is resolved it is a placeholder. */
+export function choosingNow(mention: ChoiceMention, at: number): Choosing {
+  const placeholder = { choose: 'mode', of: ['#', JSON.stringify(mention)], as: `#${at}` } as const;
+  const effect: Choosing = { do: 'choose', choice: placeholder };
+  choicesNow.set(effect, { mention, at });
+  return effect;
+}
+
+/** What an effect chooses when it is resolved; undefined of any other effect. */
+export function choiceNowOf(
+  effect: object,
+): { readonly mention: ChoiceMention; readonly at: number } | undefined {
+  return choicesNow.get(effect);
 }

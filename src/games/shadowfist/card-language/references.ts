@@ -79,6 +79,8 @@ const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () =>
   backTarget('target State', 'State'),
   backTarget('target Edge', 'Edge'),
   backTarget('target card', 'card'),
+  backTarget('target attacker', 'attacker'),
+  backTarget('target interceptor', 'interceptor'),
   back('that attacker', 'attacker'),
   back('that interceptor', 'interceptor'),
 ]);
@@ -178,6 +180,12 @@ const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
   choosing('target {which}', ownedNoun, { target: true }),
   ...anotherSubject({ target: true }),
   choosing('(a|an|any|one|any one) {which}', ownedNoun, {}),
+  choosing('(a|an|any|one|any one) {which} of your choice', ownedNoun, {}),
+  reading(
+    '(a|an|any|one|any one) {which} of {by} choice',
+    { which: ownedNoun, by: theirs },
+    ({ which, by }): Mention => ({ mention: 'choice', choice: { choose: 'cards', ...which, by } }),
+  ),
   choosing('another {which}', another, {}),
   ...anotherSubject({}),
   choosing("(an|any|one) opponent 's {which}", opposing, {}),
@@ -383,7 +391,9 @@ export const playerPossessivePhrases = (): readonly Phrase<PlayerRef>[] => [
 export const chosenInHand = mentions(
   'cards in hand',
   phrases<Mention>('cards in hand', () => [
-    reading('(a|an|one) {which}', { which: noun }, ({ which }) => inHand(which, undefined)),
+    reading('(a|an|one) {which} [of (your|his or her|their) choice]', { which: noun }, ({ which }) =>
+      inHand(which, undefined),
+    ),
     reading('{exactly} {which}', { exactly: amount, which: pluralNoun }, ({ exactly, which }) =>
       inHand(which, { exactly }),
     ),
@@ -421,6 +431,52 @@ export const randomInHand = mentions(
     ),
   ]),
 );
+
+/** “force that opponent to discard a card of your choice”: the cards are chosen in that player's hand. */
+export const discardedByForce = mentions(
+  'cards that a player must discard',
+  phrases<Mention>('cards that a player must discard', () => [
+    reading(
+      'force~ {of} to discard {what} of your choice',
+      { of: playerRef, what: someCards },
+      ({ of, what }) => chosenByYou(of, what),
+    ),
+    reading(
+      '{of} [must] discard~ {what} of your choice',
+      { of: playerRef, what: someCards },
+      ({ of, what }) => chosenByYou(of, what),
+    ),
+    reading('force~ {of} to discard (a|one) card at random', { of: playerRef }, ({ of }) => atRandom(of, 1)),
+    reading(
+      'force~ {of} to discard {number} cards at random',
+      { of: playerRef, number: amount },
+      ({ of, number }) => atRandom(of, number),
+    ),
+  ]),
+);
+
+interface SomeCards {
+  readonly which: Named;
+  readonly number?: CardsChoice['number'];
+}
+
+const someCards: Kind<SomeCards> = phrases<SomeCards>('cards', () => [
+  reading('(a|an|one|any|any one) {which}', { which: noun }, (one) => one),
+  reading('{exactly} {which}', { exactly: amount, which: pluralNoun }, ({ exactly, which }) => ({
+    which,
+    number: { exactly },
+  })),
+  reading('up to {atMost} {which}', { atMost: amount, which: pluralNoun }, ({ atMost, which }) => ({
+    which,
+    number: { atMost },
+  })),
+]);
+
+function chosenByYou(of: PlayerRef, { which: { which, in: place }, number }: SomeCards): Mention | undefined {
+  if (place !== 'play' || which.controller !== undefined || of === 'you') return undefined;
+  const choice = { choose: 'cards', which, in: { hand: of } } as const;
+  return { mention: 'choice', choice: number === undefined ? choice : { ...choice, number } };
+}
 
 function atRandom(by: PlayerRef, number: Amount): Mention {
   const choice = { choose: 'cards', which: {}, in: { hand: by }, random: true } as const;

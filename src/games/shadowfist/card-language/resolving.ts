@@ -6,7 +6,7 @@ import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Cards, EventPattern, Filter } from '../vocabulary/terms.ts';
-import { type BackNoun, choiceOf, type Deed, type Mention, mentionOf } from './mentions.ts';
+import { type BackNoun, choiceNowOf, choiceOf, type Deed, type Mention, mentionOf } from './mentions.ts';
 
 /** Something that a later phrase can refer back to. */
 interface Antecedent {
@@ -30,6 +30,8 @@ export class Resolver {
   readonly #antecedents: Antecedent[] = [];
   readonly #names = new Set<string>();
   readonly #chosen = new Set<Antecedent>();
+  /** What is chosen by phrases that several parts of a text share. */
+  readonly #mentioned = new WeakMap<object, Resolved>();
   readonly #fallback: CardRef | undefined;
   readonly #type: CardType;
   /** Whether the ability is one of an event, so that “his or her” may be whose event it is. */
@@ -85,7 +87,7 @@ export class Resolver {
 
   /** “during an attack against a Site you control”: that Site is known only if the text mentions it again. */
   introduceAttackTarget(which: Filter): void {
-    const as = this.#newName(which.type?.[0] ?? 'card');
+    const as = this.newName(which.type?.[0] ?? 'card');
     const choice = { choose: 'cards', which: { ...which, targetOfAttack: true }, in: 'play', as } as const;
     this.#antecedents.push({
       ref: { chosen: as },
@@ -140,6 +142,8 @@ export class Resolver {
       readonly deed: Deed | undefined;
       /** The filter or other value that the reference stands in. */
       readonly parent: object | undefined;
+      /** It is an effect that chooses when it is resolved. */
+      readonly isNow: boolean;
     }[] = [];
     collect(value, [], (ref, path) => {
       if ('do' in ref && ref.do === 'when') throw new Unresolved();
@@ -149,7 +153,8 @@ export class Resolver {
         this.#names.add(added.as);
         chosen(added);
       }
-      const said = mentionOf(ref);
+      const now = choiceNowOf(ref);
+      const said = now ?? mentionOf(ref);
       const may = path.findLast(isMay);
       const effect = path.findLast((one) => 'do' in one);
       const isDiscard =
@@ -157,11 +162,14 @@ export class Resolver {
       const isOfOther = said?.mention.mention === 'choice' && said.mention.choice.by !== undefined;
       const discard = isDiscard || (isOfOther && may === undefined) ? effect : undefined;
       if (said !== undefined && !found.some((one) => one.ref === ref))
-        found.push({ ref, may, discard, deed: deedOf(ref, path), parent: path.at(-1), ...said });
+        found.push({
+          ...{ ref, may, discard, deed: deedOf(ref, path), parent: path.at(-1) },
+          ...{ isNow: now !== undefined, ...said },
+        });
     });
-    const resolved = new Map<object, Resolved>();
+    const resolved = new Map<object, object | string>();
     const within = new Map<object, Choice[]>();
-    for (const { ref, mention, may, discard, deed, parent } of found.sort(
+    for (const { ref, mention, may, discard, deed, parent, isNow } of found.sort(
       (one, other) => one.at - other.at,
     )) {
       if (mention.mention === 'other') {
@@ -172,8 +180,15 @@ export class Resolver {
         resolved.set(ref, this.#back(mention, chosen, deed));
         continue;
       }
+      const before = this.#mentioned.get(ref);
+      if (before !== undefined) {
+        resolved.set(ref, before);
+        continue;
+      }
       const choice = this.#choose(this.resolve(mention.choice, chosen), deed);
-      resolved.set(ref, { chosen: choice.as });
+      this.#mentioned.set(ref, { chosen: choice.as });
+      resolved.set(ref, isNow ? { ...ref, choice } : { chosen: choice.as });
+      if (isNow) continue;
       if (discard !== undefined && choice.choose === 'cards')
         within.set(discard, [...(within.get(discard) ?? []), choice]);
       else if (may === undefined) chosen(choice);
@@ -196,7 +211,7 @@ export class Resolver {
 
   /** Targets are chosen when the ability is generated, everything else when the event occurs. */
   #resolveWaiting(effect: Waiting, chosen: (choice: Choice) => void): Effect {
-    const on = this.resolve(effect.on, () => {
+    const on = this.resolve(withOwnTarget(effect.on), () => {
       throw new Unresolved();
     });
     const before = [...this.#antecedents];
@@ -236,7 +251,7 @@ export class Resolver {
       if (this.#antecedents.some((one) => one.nouns.has('target') && one.nouns.has(noun)))
         throw new Unresolved();
     }
-    const as = this.#newName(given.choose === 'cards' ? (given.which.type?.[0] ?? 'card') : 'player');
+    const as = this.newName(given.choose === 'cards' ? (given.which.type?.[0] ?? 'card') : 'player');
     const many = given.number !== undefined && given.number.exactly !== 1;
     this.#introduce(
       { chosen: as },
@@ -253,7 +268,7 @@ export class Resolver {
     return isChosen && !found.nouns.has('target') && this.#fallback === 'this';
   }
 
-  #newName(noun: string): string {
+  newName(noun: string): string {
     const base = noun.toLowerCase().replaceAll(' ', '-');
     let name = base;
     for (let next = 2; this.#names.has(name); next += 1) name = `${base}-${next}`;
@@ -367,6 +382,15 @@ function isSuchCard({ nouns }: Antecedent, { type }: Pick<Filter, 'type'>): bool
   return types.length === 0 || type === undefined || type.some((one) => types.includes(one));
 }
 
+/** “target inflicts damage on the target of its attack”: what that Character attacks, and not this card. */
+export function withOwnTarget(on: EventPattern): EventPattern {
+  const { card, source } = on;
+  const isOwn = card?.is === 'its-target' && source !== undefined && source.is !== 'this';
+  if (!isOwn) return on;
+  const { is: _, ...rest } = card;
+  return { ...on, card: { ...rest, targetOfAttack: true } };
+}
+
 /** Whether a reference is known only from the event that triggered. */
 function isOfEvent(ref: CardRef | PlayerRef): boolean {
   if (typeof ref !== 'object') return false;
@@ -388,7 +412,10 @@ function nounsOf(given: Extract<Mention, { mention: 'choice' }>['choice']): Back
   const isTarget: BackNoun[] = given.target === true ? ['target'] : [];
   if (given.choose === 'players')
     return ['player', ...(given.of === 'every-opponent' ? (['opponent'] as const) : []), ...isTarget];
-  const isAttacker: BackNoun[] = given.which.attacking === true ? ['attacker'] : [];
+  const isAttacker: BackNoun[] = [
+    ...(given.which.attacking === true ? (['attacker'] as const) : []),
+    ...(given.which.intercepting === true ? (['interceptor'] as const) : []),
+  ];
   const pronouns = given.in === 'play' ? pronounsOf(given.which) : (['pronoun'] as const);
   const nouns = [...(given.which.type ?? []), ...restrictedNouns(given.which)];
   return [...pronouns, 'card', ...nouns, ...isAttacker, ...isTarget];
@@ -446,5 +473,5 @@ function discarded(effect: unknown, within: Choices): readonly Choice[] {
   return typeof effect === 'object' && effect !== null && !isMay(effect) ? (within.get(effect) ?? []) : [];
 }
 
-type References = ReadonlyMap<object, Resolved>;
+type References = ReadonlyMap<object, object | string>;
 type Choices = ReadonlyMap<object, readonly Choice[]>;

@@ -81,7 +81,12 @@ export type Statement =
   /** Cards that cannot be played, or turned, in response to it. */
   | { readonly says: 'not-in-response'; readonly playing?: Filter; readonly turning?: CardRef }
   /** An effect on such a card, while it is played or when it is in play. */
-  | { readonly says: 'cancel-and-smoke'; readonly costs: readonly Cost[]; readonly which: Filter }
+  | {
+      readonly says: 'cancel-and-smoke';
+      readonly costs: readonly Cost[];
+      readonly which: Filter;
+      readonly target?: true;
+    }
   | { readonly says: 'effects'; readonly effects: readonly Effect[] }
   | { readonly says: 'costs'; readonly costs: readonly Cost[] }
   | {

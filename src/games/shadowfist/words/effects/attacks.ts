@@ -25,6 +25,7 @@ export const ceasing: EffectWord<Ceasing> = effect({
   phrases: () => [
     phrase('{cards} cease~ attacking', { cards: say.cards }, { do: 'cease-attacking' }),
     phrase('{cards} cease~ intercepting', { cards: say.cards }, { do: 'cease-intercepting' }),
+    phrase('[you] seize~ {cards}', { cards: say.cards }, { do: 'seize' }),
   ],
 });
 
@@ -106,4 +107,10 @@ export const countAsSuccessful: EffectWord<CountAsSuccessful> = effect({
   description: 'The attack counts as successful.',
   keys: () => ({}),
   roles: { 'attack-counts-as-successful': {} },
+  phrases: () => [
+    words<CountAsSuccessful>(
+      '(the|that|this) attack (is considered [to be]|counts as) (a success|successful)',
+      { do: 'attack-counts-as-successful' },
+    ),
+  ],
 });

@@ -1,5 +1,5 @@
 import { phrase, phrases, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
-import { chosenInHand, randomInHand } from '../../card-language/references.ts';
+import { chosenInHand, discardedByForce, randomInHand } from '../../card-language/references.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
@@ -38,6 +38,20 @@ export const cardChange: EffectWord<CardChange> = effect({
     reading('{cards} be~ toasted', { cards: say.cards }, (one): CardChange => ({ do: 'toast', ...one })),
     reading('{cards} unturn~', { cards: say.cards }, (one): CardChange => ({ do: 'unturn', ...one })),
     reading('{cards} turn~', { cards: say.cards }, (one): CardChange => ({ do: 'turn', ...one })),
+    reading(
+      '{cards} (become~|be~) turned',
+      { cards: say.cards },
+      (one): CardChange => ({ do: 'turn', ...one }),
+    ),
+    reading(
+      'show~ {cards} to (your opponents|opponents|all players|all opponents)',
+      { cards: say.cards },
+      (one): CardChange => ({
+        do: 'reveal',
+        ...one,
+      }),
+    ),
+    reading('{cards}', { cards: discardedByForce }, (one): CardChange => ({ do: 'discard', ...one })),
   ],
 });
 

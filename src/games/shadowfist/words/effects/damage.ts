@@ -67,7 +67,7 @@ export const damage: EffectWord<Damage> = effect({
       (one): Damage => ({ do: 'damage', divided: true, ...one }),
     ),
     reading(
-      '(inflict~ damage on {to} equal to {amount}|inflict~ damage equal to {amount} on {to})',
+      '(inflict~ [non-combat] damage on {to} equal to {amount}|inflict~ [non-combat] damage equal to {amount} on {to})',
       { amount: say.amount, to: say.cards },
       (one): Damage => ({ do: 'damage', ...one }),
     ),

@@ -4,6 +4,7 @@ import type { Gate } from '../../../vocabulary/grammar/gates.ts';
 import { equal } from '../../../vocabulary/phrases/equal.ts';
 import { phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
 import { deed, doneBy } from '../../card-language/done-by.ts';
+import { OTHERWISE } from '../../card-language/going-on.ts';
 import { mentionOf } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import { moment } from '../../card-language/times.ts';
@@ -29,6 +30,16 @@ export const whether: EffectWord<GateNamed<'if'>> = effect({
   roles: { if: { nested: 'now' } },
   phrases: () => [
     phrase('if {condition} , {effects}', { condition: say.condition, effects: say.effects }, { do: 'if' }),
+    reading(
+      'if {condition} , {effects} (;|,) otherwise [,] {otherwise}',
+      { condition: say.condition, effects: say.effects, otherwise: say.effects },
+      (one): GateNamed<'if'> => ({ do: 'if', ...one }),
+    ),
+    reading(
+      '(otherwise|if not) [,] {effects}',
+      { effects: say.effects },
+      ({ effects }): GateNamed<'if'> => ({ do: 'if', condition: OTHERWISE, effects }),
+    ),
     reading(
       '{effects} if {condition}',
       { effects: say.oneEffect, condition: say.condition },

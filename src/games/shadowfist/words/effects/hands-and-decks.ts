@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
-import { cardCount, countedEach, multiplied } from '../../card-language/amounts.ts';
+import { cardCount, countedEach, multiplied, simpleAmount } from '../../card-language/amounts.ts';
 import * as say from '../../card-language/slots.ts';
 import type { PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
@@ -31,8 +31,16 @@ export const draw: EffectWord<Draw> = effect({
     ),
     phrase('[you] draw~ {amount}', { amount: cardCount }, { do: 'draw', players: 'you' }),
     phrase('{players} draw~ {amount}', { players: say.players, amount: cardCount }, { do: 'draw' }),
+    reading('fill~ your hand to {size} cards', { size: simpleAmount }, ({ size }): Draw => fillingTo(size)),
+    reading('fill~ your hand [to your maximum hand size]', {}, () => fillingTo({ handSize: 'you' })),
   ],
 });
+
+/** As many cards as are missing: a full hand draws none. */
+function fillingTo(size: Amount): Draw {
+  const missing: Amount = { difference: [size, { count: { each: {}, in: { hand: 'you' } } }] };
+  return { do: 'draw', players: 'you', amount: { greatest: [0, missing] } };
+}
 
 export interface LookAtHand {
   readonly do: 'look-at-hand';
@@ -52,6 +60,11 @@ export const lookAtHand: EffectWord<LookAtHand> = effect({
   },
   phrases: () => [
     phrase('look~ at {of} hand', { of: say.playerPossessive }, { do: 'look-at-hand', by: 'you' }),
+    reading(
+      'look~ at the hand of {of}',
+      { of: say.playerRef },
+      (one): LookAtHand => ({ do: 'look-at-hand', by: 'you', ...one }),
+    ),
   ],
 });
 
@@ -105,6 +118,19 @@ export const discardHand: EffectWord<DiscardHand> = effect({
   roles: {
     'discard-hand': { would: () => ['discard'], affects: ({ players }) => ({ players: [players] }) },
   },
+  phrases: () => [
+    words<DiscardHand>('[you] discard your hand', { do: 'discard-hand', players: 'you' }),
+    phrase(
+      '{players} discard~ (his or her hand|their hands|their hand)',
+      { players: say.players },
+      { do: 'discard-hand' },
+    ),
+    reading(
+      '{players} [must] discard~ (his or her|their) hand',
+      { players: say.playerRef },
+      (one): DiscardHand => ({ do: 'discard-hand', ...one }),
+    ),
+  ],
 });
 
 export interface Shuffle {
@@ -120,7 +146,10 @@ export const shuffle: EffectWord<Shuffle> = effect({
   roles: { shuffle: shuffles, cut: shuffles },
   phrases: () => [
     phrase('[you] cut~ your deck', {}, { do: 'cut', deckOf: 'you' }),
-    words<Shuffle>('reshuffle [your deck] [afterward]', { do: 'shuffle', deckOf: 'you' }),
+    words<Shuffle>('(reshuffle [your deck] [(afterward|afterwards)]|shuffle)', {
+      do: 'shuffle',
+      deckOf: 'you',
+    }),
     phrase('shuffle~ {deckOf} deck', { deckOf: say.playerPossessive }, { do: 'shuffle' }),
   ],
 });

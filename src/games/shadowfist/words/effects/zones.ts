@@ -70,9 +70,44 @@ export const move: EffectWord<Move> = effect({
       (one): Move => ({ do: 'move', to: 'hand', of: 'owner', ...one }),
     ),
     phrase(
-      "return~ {cards} to (its owner 's|their owners|their owner 's|owner 's|its owners) (hand|hands)",
+      "return~ {cards} to (its owner 's|their owners|their owners 's|their owner 's|owner 's|its owners) (hand|hands)",
       { cards: say.cards },
       { do: 'move', to: 'hand', of: 'owner' },
+    ),
+    reading(
+      "{cards} (return~|be~ returned) to (its owner 's|their owners|their owners 's|their owner 's|owner 's) (hand|hands)",
+      { cards: say.cards },
+      (one): Move => ({ do: 'move', to: 'hand', of: 'owner', ...one }),
+    ),
+    reading(
+      "(put|place|return~) {cards} (in|into|to) (its owner 's|their owners|their owners 's|their owner 's) (hand|hands)",
+      { cards: say.cards },
+      (one): Move => ({ do: 'move', to: 'hand', of: 'owner', ...one }),
+    ),
+    reading(
+      '(place|add) {cards} (in|into|to) your hand',
+      { cards: say.cards },
+      (one): Move => ({ do: 'move', to: 'hand', of: 'owner', ...one }),
+    ),
+    reading(
+      '(put|place|return~) {cards} (on|to) [the] top of (your|the|that) deck',
+      { cards: say.cards },
+      (one): Move => ({ do: 'move', to: 'deck-top', of: 'owner', ...one }),
+    ),
+    reading(
+      '(put|place) {cards} on the bottom of (your|the|that) deck',
+      { cards: say.cards },
+      (one): Move => ({ do: 'move', to: 'deck-bottom', of: 'owner', ...one }),
+    ),
+    reading(
+      '(put|place) {cards} (in|into) your (burned-for-victory|burned for victory) pile',
+      { cards: say.cards },
+      (one): Move => ({ do: 'move', to: 'burned-for-victory-pile', of: 'you', ...one }),
+    ),
+    reading(
+      "(put|place|return~) {cards} (in|into|to) (its owner 's|their owners|their owners 's|their owner 's) smoked (pile|piles)",
+      { cards: say.cards },
+      (one): Move => ({ do: 'move', to: 'smoked-pile', of: 'owner', ...one }),
     ),
     reading(
       'return~ {cards} to your hand',
