@@ -4,6 +4,7 @@ import { plural } from '../../vocabulary/english.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import { definition } from '../vocabulary/definition.ts';
 import { lintDefinition } from '../vocabulary/lint/lint.ts';
+import { differencesIn } from './accounting.ts';
 import { assembled, type PrintedCard } from './assembling.ts';
 import { statement } from './language.ts';
 import type { Statement } from './sentences.ts';
@@ -31,6 +32,7 @@ export const compile: (card: CompilableCard) => CompiledText<Ability> = compiler
   separator: () => 0,
   assembled: (parts, card) => assembled(parts, card),
   isWrong,
+  differencesIn: (card, sentences, all) => differencesIn(sentences, all, namesOf(card)),
   unsupported: (sentence) => ({
     ability: 'unsupported',
     reach: MAY_DO.test(sentence) ? 'use' : 'anything',
