@@ -67,6 +67,15 @@ export const countedEach = phrases<Cards>('cards to count', () => [
   ),
 ]);
 
+/** “Character you control or have in your smoked pile”. */
+function alsoSmoked(count: Cards): Amount | undefined {
+  if (typeof count !== 'object' || !('each' in count) || count.in !== 'play') return undefined;
+  const { controller, ...which } = count.each;
+  return controller === 'you'
+    ? { sum: [{ count }, { count: { each: which, in: { smoked: 'you' } } }] }
+    : undefined;
+}
+
 /** “every 3 cards”. */
 function perNumber(all: Amount, every: number): Amount | undefined {
   return every > 1 ? { quotient: [all, every], round: 'down' } : undefined;
@@ -102,6 +111,14 @@ export const eachOne = phrases<Amount>('things to count', () => [
   words<Amount>('opponent', { countPlayers: 'every-opponent' }),
   phrase('opponent (who|that) {such}', { such: predicate }, { countPlayers: 'every-opponent' }),
   phrase('player (who|that) {such}', { such: predicate }, { countPlayers: 'every-player' }),
+  reading(
+    'different faction resource in {differentFactions} [resource] pool',
+    { differentFactions: playerPossessive },
+    (one): Amount => one,
+  ),
+  reading('{count} (or have|and|or) in your smoked pile', { count: countedEach }, ({ count }) =>
+    alsoSmoked(count),
+  ),
   reading('{number} {count}', { number, count: counted }, ({ number: every, count }) =>
     perNumber({ count }, every),
   ),

@@ -228,7 +228,7 @@ export const predicatePhrases = (): readonly Phrase<Condition>[] => [
     ),
   ),
   reading(
-    'have~ {symbols} [in (your|his or her|their) [resource] pool]',
+    'have~ {symbols} [(resource|resources)] [in (your|his or her|their) [resource] pool]',
     { symbols: listed('resource symbols', severalSymbols(), 'and') },
     ({ symbols }): Condition | undefined => {
       const all = [...new Set(symbols.flat())].map((one) => atLeast(one, count(one, symbols.flat())));
@@ -357,6 +357,24 @@ export const being = phrases<Filter>('what a card is', () => [
     const not = inPlayOnly(which);
     return not === undefined ? undefined : { not };
   }),
+  reading('not the subject of (a|an|any) {which}', { which: noun }, ({ which }): Filter | undefined => {
+    const hasState = inPlayOnly(which);
+    return hasState === undefined ? undefined : { not: { hasState } };
+  }),
+  reading('the subject of any {which}', { which: pluralNoun }, ({ which }): Filter | undefined => {
+    const hasState = inPlayOnly(which);
+    return hasState === undefined ? undefined : { hasState };
+  }),
+  reading(
+    'at a location (that has|with) (a|an|any) {which} [in (its|the) front row]',
+    { which: noun },
+    ({ which }): Filter | undefined => {
+      const there = inPlayOnly(which);
+      return there?.type?.includes('Site') === true
+        ? { atLocationOfAny: { ...there, row: 'front' } }
+        : undefined;
+    },
+  ),
   reading('the subject of (a|an|any) {which}', { which: noun }, ({ which }): Filter | undefined => {
     const hasState = inPlayOnly(which);
     return hasState === undefined ? undefined : { hasState };
@@ -372,6 +390,17 @@ export const beingItself = phrases<Filter>('what the card is', () => [
   reading('{is}', { is: being }, ({ is }) => is),
   words('in your front row', { row: 'front' }),
   words('in your back row', { row: 'back' }),
+  // The card itself is not meant by those that it is with.
+  reading(
+    'at the same location as (a|an|any|another) {which}',
+    { which: noun },
+    ({ which }): Filter | undefined => {
+      const there = inPlayOnly(which);
+      return there === undefined || there.isNot !== undefined
+        ? undefined
+        : { atLocationOfAny: { ...there, isNot: 'this' } };
+    },
+  ),
 ]);
 
 function inPlayOnly({ which, in: place }: Named): Filter | undefined {
@@ -394,7 +423,7 @@ const DOER = '(you|he or she|that player|that opponent|target|target opponent)';
 
 const one: Kind<Condition> = phrases<Condition>('a condition', () => [
   saying(
-    '{who} {predicate}',
+    '{who} [also] {predicate}',
     { who, predicate },
     (said) => holdsOf(said.who, said.predicate),
     (value: Condition) => splitHolding(value),
@@ -409,6 +438,9 @@ const one: Kind<Condition> = phrases<Condition>('a condition', () => [
       },
     }),
   ),
+  words<Condition>(`you are closer to ${VICTORY} than all opponents`, {
+    not: { somePlayer: 'every-opponent', such: { not: { closerToVictory: 'you', than: 'that-player' } } },
+  }),
   words<Condition>(`you are not closer to ${VICTORY} than all opponents`, {
     somePlayer: 'every-opponent',
     such: { not: { closerToVictory: 'you', than: 'that-player' } },

@@ -3,9 +3,27 @@ import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { Amount, Cards, Condition } from '../vocabulary/terms.ts';
 import { eachOne, simpleAmount } from './amounts.ts';
 import { beingItself } from './conditions.ts';
-import { damageKind, inflictedBy, manyCards, ofKind, opposite, prohibition } from './modifiers.ts';
+import {
+  damageKind,
+  inflictedBy,
+  manyCards,
+  ofKind,
+  opposite,
+  prohibition,
+  unchangeable,
+  unchanging,
+} from './modifiers.ts';
 import type { Statement } from './sentences.ts';
-import { cardPossessive, cards, condition, type Named, noun, pluralNoun } from './slots.ts';
+import {
+  amount,
+  cardPossessive,
+  cards,
+  condition,
+  modifiers,
+  type Named,
+  noun,
+  pluralNoun,
+} from './slots.ts';
 
 const continuous = (which: Cards, modifier: Modifier): Statement => ({
   says: 'continuous',
@@ -13,9 +31,13 @@ const continuous = (which: Cards, modifier: Modifier): Statement => ({
   modify: [modifier],
 });
 
+function several(which: Cards, modify: readonly Modifier[] | undefined): Statement | undefined {
+  return modify === undefined ? undefined : { says: 'continuous', cards: which, modify };
+}
+
 /** “one”, “one for every 4 counters on this card”. */
 export const perEach = phrases<Amount>('an amount', () => [
-  reading('{one}', { one: simpleAmount }, ({ one }) => one),
+  reading('{one}', { one: amount }, ({ one }) => one),
   reading('{one} for (each|every) {each}', { one: simpleAmount, each: eachOne }, ({ one, each }) =>
     one === 1 ? each : { product: [one, each] },
   ),
@@ -84,36 +106,14 @@ function reductions(): readonly Phrase<Statement>[] {
     reading(
       '[all] {kind} (inflicted by {cards}|{cards} inflict~) (cannot|may not) be {how}',
       { ...of, how: unchangeable },
-      ({ cards: which, kind, how }) => unchanging(which, kind, how),
+      ({ cards: which, kind, how }) => several(which, unchanging(kind, how)),
     ),
     reading(
       '{cards} {kind} (cannot|may not) be {how}',
       { cards: cardPossessive, kind: damageKind, how: unchangeable },
-      ({ cards: which, kind, how }) => unchanging(which, kind, how),
+      ({ cards: which, kind, how }) => several(which, unchanging(kind, how)),
     ),
   ];
-}
-
-const unchangeable = phrases<readonly ('reduced' | 'redirected')[]>('reduced or redirected', () => [
-  words('reduced', ['reduced'] as const),
-  words('redirected', ['redirected'] as const),
-  words('(reduced or redirected|redirected or reduced)', ['reduced', 'redirected'] as const),
-]);
-
-function unchanging(
-  which: Cards,
-  kind: boolean | 'any',
-  how: readonly ('reduced' | 'redirected')[],
-): Statement | undefined {
-  if (kind === false) return undefined;
-  const only = kind === true ? ({ combat: true } as const) : {};
-  const modify = how.map(
-    (one): Modifier =>
-      one === 'reduced'
-        ? { damageCannotBeReduced: true, ...only }
-        : { damageCannotBeRedirected: true, ...only },
-  );
-  return { says: 'continuous', cards: which, modify };
 }
 
 /** What nobody may do to or with cards. */
@@ -186,6 +186,9 @@ function generatingPower(): readonly Phrase<Statement>[] {
     reading(`${card} [${phase}] (if|while) {if}`, { by: howMuch, if: condition }, ({ by, if: holding }) =>
       generates(by, holding),
     ),
+    reading(`${card} [${phase}] (if|while) {is}`, { by: howMuch, is: beingItself }, ({ by, is }) =>
+      generates(by, { card: 'this', is }),
+    ),
     reading(`(if|while) {if} , ${card} [${phase}]`, { by: howMuch, if: condition }, ({ by, if: holding }) =>
       generates(by, holding),
     ),
@@ -195,9 +198,53 @@ function generatingPower(): readonly Phrase<Statement>[] {
   ];
 }
 
+const ENTERING = 'until the end of the turn [in which] (it|he|she|they|this card|#self) enter~ play';
+
+/** What lasts for the turn of a card, and what is said of its control. */
+function lasting(): readonly Phrase<Statement>[] {
+  const entered = { card: 'this', is: { enteredPlayThisTurn: true } } as const;
+  return [
+    reading(`(this card|#self) {modify} ${ENTERING}`, { modify: modifiers }, ({ modify }) => ({
+      says: 'continuous',
+      cards: 'this',
+      modify,
+      while: entered,
+    })),
+    reading(`{modify} ${ENTERING}`, { modify: modifiers }, ({ modify }) => ({
+      says: 'continuous',
+      cards: 'this',
+      modify,
+      while: entered,
+    })),
+    words<Statement>(
+      '[you] take control of (subject|subject Character|subject Site|subject Edge|subject card)',
+      {
+        says: 'continuous',
+        cards: 'subject',
+        modify: [{ control: 'you' }],
+      },
+    ),
+    ...RELATED.map((relation) =>
+      reading(
+        `{cards} {modify} ${relation} {with}`,
+        { cards, modify: modifiers, with: manyCards },
+        (one): Statement => ({
+          says: 'continuous',
+          cards: one.cards,
+          modify: one.modify,
+          whileBeing: { inCombatWithAny: one.with },
+        }),
+      ),
+    ),
+  ];
+}
+
+const RELATED = ['in combat with'] as const;
+
 /** What a card says of others for as long as it is in play. */
 export const continuousPhrases = (): readonly Phrase<Statement>[] => [
   ...reductions(),
   ...barred(),
   ...generatingPower(),
+  ...lasting(),
 ];

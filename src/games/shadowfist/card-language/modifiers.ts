@@ -14,7 +14,7 @@ import type { Players } from '../vocabulary/references.ts';
 import type { Amount, Filter } from '../vocabulary/terms.ts';
 import type { Prohibition } from '../vocabulary/words.ts';
 import type { Special } from '../words/modifiers/abilities.ts';
-import { countedEach, eachOne, simpleAmount } from './amounts.ts';
+import { eachOne, simpleAmount } from './amounts.ts';
 import { knownCard, ownedNoun, ownedPlural } from './references.ts';
 import { modifiers, type Named, players, pluralNoun } from './slots.ts';
 import { designator, special, symbol } from './terminals.ts';
@@ -87,6 +87,27 @@ export const damageKind: Kind<boolean | 'any'> = phrases<boolean | 'any'>('damag
 
 export const ofKind = (kind: boolean | 'any'): { combat?: boolean } =>
   kind === 'any' ? {} : { combat: kind };
+
+export const unchangeable = phrases<readonly ('reduced' | 'redirected')[]>('reduced or redirected', () => [
+  words('reduced', ['reduced'] as const),
+  words('redirected', ['redirected'] as const),
+  words('(reduced or redirected|redirected or reduced)', ['reduced', 'redirected'] as const),
+]);
+
+/** Damage that a card inflicts and that cannot be reduced or redirected. */
+export function unchanging(
+  kind: boolean | 'any',
+  how: readonly ('reduced' | 'redirected')[],
+): readonly Modifier[] | undefined {
+  if (kind === false) return undefined;
+  const only = kind === true ? ({ combat: true } as const) : {};
+  return how.map(
+    (one): Modifier =>
+      one === 'reduced'
+        ? { damageCannotBeReduced: true, ...only }
+        : { damageCannotBeRedirected: true, ...only },
+  );
+}
 
 /** What Toughness is against: “damage inflicted by Characters”. */
 const toughAgainst: Kind<Pick<Special, 'against' | 'combat'>> = phrases<Pick<Special, 'against' | 'combat'>>(
@@ -218,7 +239,10 @@ const prohibitions: readonly (readonly [string, Prohibition])[] = [
   ['unturn', 'unturn'],
   ['be turned', 'be-turned'],
   ['turn', 'turn'],
-  ['turn to heal', 'turn-to-heal'],
+  ['turn to heal [itself]', 'turn-to-heal'],
+  ['be turned to attack', 'turn-to-attack'],
+  ['be declared as (an attacker|attackers)', 'attack'],
+  ['be declared as (an interceptor|interceptors)', 'intercept'],
   ['be healed', 'be-healed'],
   ['turn to change location', 'turn-to-change-location'],
   ['change location', 'change-location'],
@@ -241,6 +265,22 @@ const prohibited: Kind<Modifier> = phrases<Modifier>('what cannot be done', () =
   phrase('be intercepted by {by}', { by: manyCards }, { cannot: 'be-intercepted' }),
   phrase('be attacked by {by}', { by: manyCards }, { cannot: 'be-attacked' }),
   phrase('intercept {of}', { of: manyCards }, { cannot: 'intercept' }),
+  reading(
+    'be declared as (an interceptor|interceptors) against {of}',
+    { of: manyCards },
+    ({ of }): Modifier => ({
+      cannot: 'intercept',
+      of,
+    }),
+  ),
+  reading(
+    'be declared as (an attacker|attackers) (on|against) {of}',
+    { of: manyCards },
+    ({ of }): Modifier => ({
+      cannot: 'attack',
+      of,
+    }),
+  ),
   phrase('attack {of}', { of: manyCards }, { cannot: 'attack' }),
   phrase('turn to attack {of}', { of: manyCards }, { cannot: 'turn-to-attack' }),
   phrase('be smoked by {by}', { by: manyCards }, { cannot: 'be-smoked' }),
@@ -375,6 +415,12 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
     { designator },
     (one): readonly Modifier[] => [one],
   ),
+  words<readonly Modifier[]>('generate~ no Power', [{ cannot: 'generate-power' }]),
+  reading(
+    '(its|his|her|their) {kind} (cannot|may not) be {how}',
+    { kind: damageKind, how: unchangeable },
+    ({ kind, how }) => unchanging(kind, how),
+  ),
   reading('generate~ {power} [additional] Power', { power: signed }, (one): readonly Modifier[] => [one]),
   words<readonly Modifier[]>('cannot be burned', [
     { cannot: 'be-burned-for-victory' },
@@ -444,9 +490,9 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
   ),
   reading('provide~ [you with] {symbol}', { symbol }, ({ symbol: provides }) => [{ provides }]),
   reading(
-    'provide~ [you with] one {symbol} resource for each {count}',
-    { symbol, count: countedEach },
-    ({ symbol: provides, count }) => [{ provides, times: { count } }],
+    'provide~ [you with] one {symbol} resource for each {times}',
+    { symbol, times: eachOne },
+    ({ symbol: provides, times: count }) => [{ provides, times: count }],
   ),
 ]);
 

@@ -19,7 +19,16 @@ import { simpleAmount } from './amounts.ts';
 import { anyOf } from './filters.ts';
 import { mentionOf } from './mentions.ts';
 import { knownCard, knownPlayer, other, theirs } from './references.ts';
-import { amount, cardPossessive, cardRef, type Named, noun, players, pluralNoun } from './slots.ts';
+import {
+  amount,
+  cardPossessive,
+  cardRef,
+  type Named,
+  noun,
+  players,
+  pluralNoun,
+  predicate,
+} from './slots.ts';
 import { designator, designatorWord, special, symbol } from './terminals.ts';
 
 /** What one part of a noun phrase adds. */
@@ -71,6 +80,13 @@ const simpleAdjective: Kind<Filter> = phrases<Filter>('an adjective', () => [
     { number },
     ({ number: cost }) => ({ figure: { cost: { exactly: cost } } }),
     () => undefined,
+  ),
+  reading(
+    '{one} [-] (or|and) {other} - cost',
+    { one: number, other: number },
+    ({ one, other: another }): Filter => ({
+      any: [{ figure: { cost: { exactly: one } } }, { figure: { cost: { exactly: another } } }],
+    }),
   ),
 ]);
 
@@ -317,6 +333,13 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
     figureWithin(figure, within),
   ),
   phrase('(with|that have~) {special}', { special }, {}),
+  reading(
+    'whose controller [also] {such}',
+    { such: predicate },
+    ({ such }): Filter => ({
+      controller: { every: 'player', such },
+    }),
+  ),
   phrase('at {atLocationOf} location', { atLocationOf: cardPossessive }, {}),
   phrase('at the location of {atLocationOf}', { atLocationOf: knownCard }, {}),
   phrase('in combat with {inCombatWith}', { inCombatWith: knownCard }, {}),

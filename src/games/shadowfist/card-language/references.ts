@@ -271,7 +271,10 @@ const same = <Value>(template: string, slot: string, kind: Kind<Value>): Phrase<
 
 export const cardRefPhrases = (): readonly Phrase<CardRef>[] => [
   words<CardRef>('(this card|#self|this Character|this Site|this State|this Edge|this Event|itself)', 'this'),
-  words<CardRef>('(subject|subject Character|subject Site|subject card|subject Edge)', 'subject'),
+  words<CardRef>(
+    '(subject|subject Character|subject Site|subject card|subject Edge|controlling Character)',
+    'subject',
+  ),
   words<CardRef>(
     "(the target of (its|his|her|this card 's|#self 's) attack|(its|his|her|#self 's|this card 's) target)",
     'its-target',
@@ -309,7 +312,7 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
 
 export const playerRefPhrases = (): readonly Phrase<PlayerRef>[] => [
   pluralWords<PlayerRef>('you', 'you'),
-  words<PlayerRef>('[the] opponent to your left', 'opponent-to-the-left'),
+  words<PlayerRef>('([the] opponent to your left|the player to your left)', 'opponent-to-the-left'),
   words<PlayerRef>('the current player', 'current-player'),
   words<PlayerRef>('the attacking player', 'attacking-player'),
   words<PlayerRef>('the defending player', 'defending-player'),

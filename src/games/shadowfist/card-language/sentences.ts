@@ -14,7 +14,7 @@ import { being, beingItself } from './conditions.ts';
 import { continuousPhrases, perEach } from './continuous.ts';
 import type { Circumstance, Cost } from './costs.ts';
 import { generatingPhrases } from './generating.ts';
-import { immune, opposite } from './modifiers.ts';
+import { immune, manyCards, opposite } from './modifiers.ts';
 import { permissionPhrases, playable } from './permissions.ts';
 import { type Price, playingPhrases } from './playing.ts';
 import {
@@ -172,18 +172,18 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ),
   reading(
     '(not affected by|immunity to) {by}',
-    { by: pluralNoun },
-    ({ by }): Statement => continuous('this', immune(by.which)),
+    { by: manyCards },
+    ({ by }): Statement => continuous('this', immune(by)),
   ),
   words<Statement>('not a legal subject for States', continuous('this', { notLegalSubject: true })),
   reading(
     'your hand size (is increased|increases) by {by}',
-    { by: amount },
+    { by: perEach },
     ({ by }): Statement => forYou({ handSize: by }),
   ),
   reading(
     'your hand size (is reduced|decreases|is decreased) by {by}',
-    { by: amount },
+    { by: perEach },
     ({ by }): Statement => forYou({ handSize: opposite(by) }),
   ),
   reading(

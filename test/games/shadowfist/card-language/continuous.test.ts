@@ -135,6 +135,63 @@ describe('A row', () => {
   });
 });
 
+describe('A turn, a place and a player', () => {
+  test('What lasts for the turn in which the card enters play depends on when it entered', () => {
+    expect(
+      abilitiesOf(
+        character,
+        'Gains Ambush against the target of its attack until the end of the turn it enters play.',
+      ),
+    ).toEqual([
+      {
+        ability: 'continuous',
+        while: { card: 'this', is: { enteredPlayThisTurn: true } },
+        cards: 'this',
+        modify: [{ special: 'Ambush', against: { is: 'its-target' } }],
+      },
+    ]);
+  });
+
+  test('The card itself is not at its own location', () => {
+    expect(
+      abilitiesOf(character, 'Mobility while at the same location as a Unique card you control.'),
+    ).toEqual([
+      {
+        ability: 'continuous',
+        while: {
+          card: 'this',
+          is: { atLocationOfAny: { restriction: 'Unique', controller: 'you', isNot: 'this' } },
+        },
+        cards: 'this',
+        modify: [{ special: 'Mobility' }],
+      },
+    ]);
+  });
+
+  test('You take control of a subject for as long as the State is there', () => {
+    expect(abilitiesOf(state, 'Play on a Character. You take control of subject Character.')).toContainEqual({
+      ability: 'continuous',
+      cards: 'subject',
+      modify: [{ control: 'you' }],
+    });
+  });
+
+  test('The player to your left is an opponent', () => {
+    expect(
+      abilitiesOf(site, 'Generates an additional Power if the player to your left has more Power than you.'),
+    ).toMatchObject([{ if: { compare: [{ power: 'opponent-to-the-left' }, '>', { power: 'you' }] } }]);
+  });
+
+  test('Resources are provided for each of two kinds of cards', () => {
+    expect(
+      changes(
+        'Provides one {arc} resource for each <Oak> Character and each <Elm> Character you control.',
+        site,
+      ),
+    ).toMatchObject([{ provides: 'arc', times: { sum: [{ count: {} }, { count: {} }] } }]);
+  });
+});
+
 describe('Power that is generated', () => {
   test('It may depend on a condition', () => {
     expect(abilitiesOf(site, 'Generates an additional Power if you control an Edge.')).toEqual([
