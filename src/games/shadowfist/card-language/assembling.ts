@@ -10,7 +10,7 @@ import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabula
 import type { Circumstance, Cost } from './costs.ts';
 import { goOn } from './going-on.ts';
 import { type Assembled, circumstancesOf, finished, type Group, placeOf } from './groups.ts';
-import { opposite } from './modifiers.ts';
+import { opposite } from './modifier-parts.ts';
 import type { Price } from './playing.ts';
 import { Resolver, withOwnTarget } from './resolving.ts';
 import { ANSWERED } from './responses.ts';

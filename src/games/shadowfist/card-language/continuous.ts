@@ -1,6 +1,7 @@
 import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { Amount, Cards, Condition } from '../vocabulary/terms.ts';
+import { prohibition } from '../words/modifiers/what-cannot-be-done.ts';
 import { eachOne, simpleAmount } from './amounts.ts';
 import { beingItself } from './conditions.ts';
 import {
@@ -9,10 +10,9 @@ import {
   manyCards,
   ofKind,
   opposite,
-  prohibition,
   unchangeable,
   unchanging,
-} from './modifiers.ts';
+} from './modifier-parts.ts';
 import type { Statement } from './sentences.ts';
 import {
   amount,

@@ -9,12 +9,13 @@ import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { PlayerModifier } from '../vocabulary/player-modifiers.ts';
 import type { CardRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
+import { immune } from '../words/modifiers/prohibitions.ts';
 import { simpleAmount } from './amounts.ts';
 import { being, beingItself } from './conditions.ts';
 import { continuousPhrases, perEach } from './continuous.ts';
 import type { Circumstance, Cost } from './costs.ts';
 import { generatingPhrases } from './generating.ts';
-import { immune, manyCards, opposite } from './modifiers.ts';
+import { manyCards, opposite } from './modifier-parts.ts';
 import { permissionPhrases, playable } from './permissions.ts';
 import { type Price, playingPhrases } from './playing.ts';
 import {

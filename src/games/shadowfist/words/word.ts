@@ -61,6 +61,7 @@ export {
   type Said,
   type Same,
   type Shape,
+  sayingOnly,
   taggedWord,
   type ValueOf,
 } from '../../vocabulary/words/word.ts';

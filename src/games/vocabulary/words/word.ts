@@ -78,17 +78,24 @@ export function taggedWord<
   };
 }
 
+/** Phrases that say only values with one of these keys. */
+export function sayingOnly<Value>(
+  roles: object,
+  phrases: () => readonly Phrase<Value>[],
+): () => readonly Phrase<Value>[] {
+  const isOfWord = (value: object) => Object.keys(roles).some((name) => name in value);
+  return () => phrases().map((one) => only(one, isOfWord));
+}
+
+function only<Value>(one: Phrase<Value>, isOfWord: (value: object) => boolean): Phrase<Value> {
+  const isSaid = (value: unknown) => typeof value === 'object' && value !== null && isOfWord(value);
+  return { ...one, split: (value) => (isSaid(value) ? one.split(value) : undefined) };
+}
+
 /** The phrases of a word, which say only values of that word. */
 function said<Value>(phrases: Said<Value>['phrases'], isOfWord: (value: object) => boolean): Said<Value> {
   if (phrases === undefined) return {};
-  return {
-    phrases: () =>
-      phrases().map((one) => ({
-        ...one,
-        split: (value) =>
-          typeof value === 'object' && value !== null && isOfWord(value) ? one.split(value) : undefined,
-      })),
-  };
+  return { phrases: () => phrases().map((one) => only(one, isOfWord)) };
 }
 
 /** A word that is told from others by its first key. */
@@ -101,7 +108,7 @@ export function keyedWord<Value, Name extends string, Keys extends Shape, Roles,
   const form = (parts: Parts) => z.strictObject(keys(parts)).describe(description);
   // The keys fit the type, as `Declared` demands.
   return {
-    ...said(phrases, (value) => Object.keys(roles).some((name) => name in value)),
+    ...(phrases === undefined ? {} : { phrases: sayingOnly(roles, phrases) }),
     roles,
     form: form as unknown as Word<Value, Name, Roles, unknown, Parts>['form'],
   };

@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import { phrase, phrases, reading, words } from '../../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
 import { restrictions } from '../../card.ts';
+import { damageKind, manyCards, ofKind } from '../../card-language/modifier-parts.ts';
+import * as say from '../../card-language/slots.ts';
+import { designator as designatorName, special as specialName } from '../../card-language/terminals.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Amount, Filter } from '../../vocabulary/terms.ts';
@@ -31,7 +36,57 @@ export const special: ModifierWord<Special, 'special'> = modifier({
         special.amount === undefined ? special : { ...special, amount: amount(special.amount) },
     },
   },
+  gained: () => [
+    phrase('Toughness : {amount}', { amount: say.simpleAmount }, { special: 'Toughness' }),
+    reading(
+      'Toughness {amount}',
+      { amount: say.simpleAmount },
+      ({ amount }): Special => ({ special: 'Toughness', amount }),
+    ),
+    phrase(
+      'Toughness : {amount} against {against}',
+      { amount: say.simpleAmount, against: manyCards },
+      { special: 'Toughness' },
+    ),
+    reading(
+      'Toughness [:] {amount} against {against}',
+      { amount: say.simpleAmount, against: toughAgainst },
+      ({ amount, against }): Special => ({ special: 'Toughness', amount, ...against }),
+    ),
+    reading(
+      '{special} against {controller}',
+      { special: specialName, controller: say.players },
+      ({ special, ...against }): Special => ({ special, against }),
+    ),
+    phrase('{special} against {against}', { special: specialName, against: manyCards }, {}),
+    phrase('{special}', { special: specialName }, {}),
+  ],
+  phrases: () => [
+    reading('lose~ {special}', { special: specialName }, (one): Special => ({ ...one, loses: true })),
+  ],
 });
+
+/** What Toughness is against: “damage inflicted by Characters”. */
+const toughAgainst: Kind<Pick<Special, 'against' | 'combat'>> = phrases<Pick<Special, 'against' | 'combat'>>(
+  'what it is against',
+  () => [
+    reading('{against}', { against: manyCards }, (one) => one),
+    reading('{kind}', { kind: damageKind }, ({ kind }) => (kind === 'any' ? undefined : { combat: kind })),
+    reading(
+      '{kind} (inflicted by|from|by) {against}',
+      { kind: damageKind, against: manyCards },
+      ({ kind, against }) => ({
+        against,
+        ...ofKind(kind),
+      }),
+    ),
+    reading(
+      '{kind} (that is not|not) (inflicted by|from) {against}',
+      { kind: damageKind, against: manyCards },
+      ({ kind, against }) => ({ against: { not: against }, ...ofKind(kind) }),
+    ),
+  ],
+);
 
 export interface Designator {
   readonly designator: string;
@@ -41,6 +96,17 @@ export const designator: ModifierWord<Designator, 'designator'> = modifier({
   description: 'The card also has this designator.',
   keys: () => ({ designator: z.string().min(1).max(60) }),
   roles: { designator: {} },
+  gained: () => [
+    phrase('the designator {designator}', { designator: designatorName }, {}),
+    reading('the {designator} designator', { designator: designatorName }, (one): Designator => one),
+  ],
+  phrases: () => [
+    reading(
+      'be~ considered to be (a|an) {designator} (Site|Character|card|State|Edge) [in addition to (any|its) other designators]',
+      { designator: designatorName },
+      (one): Designator => one,
+    ),
+  ],
 });
 
 export interface Restriction {
@@ -51,6 +117,7 @@ export const restriction: ModifierWord<Restriction, 'restriction'> = modifier({
   description: 'The card also has this restriction (10.1.1).',
   keys: () => ({ restriction: z.enum(restrictions) }),
   roles: { restriction: {} },
+  gained: () => restrictions.map((name) => words<Restriction>(name, { restriction: name })),
 });
 
 export interface Control {
@@ -71,6 +138,7 @@ export const canceled: ModifierWord<Canceled, 'canceled'> = modifier({
   description: 'The card has no effect.',
   keys: () => ({ canceled: z.literal(true) }),
   roles: { canceled: {} },
+  phrases: () => [words<Canceled>('(be~ canceled|be~ cancelled)', { canceled: true })],
 });
 
 export interface Blank {
@@ -82,6 +150,7 @@ export const blank: ModifierWord<Blank, 'blank'> = modifier({
     'The rules text is blank: printed text and text that was copied for a time. Restrictions, and abilities that other cards give, remain (10.1.1).',
   keys: () => ({ blank: z.literal(true) }),
   roles: { blank: {} },
+  phrases: () => [words<Blank>('(rules text be~ [considered to be] blank)', { blank: true })],
 });
 
 export interface Granted {

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { reading, words } from '../../../vocabulary/phrases/kinds.ts';
+import { damageKind, inflictedBy, manyCards, ofKind } from '../../card-language/modifier-parts.ts';
+import * as say from '../../card-language/slots.ts';
 import type { CardRef, Players } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Filter } from '../../vocabulary/terms.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
@@ -21,6 +24,16 @@ export const takesNoDamage: ModifierWord<TakesNoDamage, 'takesNoDamage'> = modif
     }),
   }),
   roles: { takesNoDamage: {} },
+  phrases: () => [
+    words<TakesNoDamage>('take~ no damage', { takesNoDamage: {} }),
+    words<TakesNoDamage>('take~ no combat damage', { takesNoDamage: { combat: true } }),
+    words<TakesNoDamage>('take~ no non-combat damage', { takesNoDamage: { combat: false } }),
+    reading(
+      'take~ no {kind} from {from}',
+      { kind: damageKind, from: manyCards },
+      ({ kind, from }): TakesNoDamage => ({ takesNoDamage: { ...inflictedBy(from), ...ofKind(kind) } }),
+    ),
+  ],
 });
 
 export interface ReducesDamage {
@@ -75,6 +88,20 @@ export const inflictsNoDamage: ModifierWord<InflictsNoDamage, 'inflictsNoDamage'
     }),
   }),
   roles: { inflictsNoDamage: {} },
+  phrases: () => [
+    words<InflictsNoDamage>('inflict~ no combat damage', { inflictsNoDamage: { combat: true } }),
+    words<InflictsNoDamage>('inflict~ no damage', { inflictsNoDamage: {} }),
+    reading(
+      'inflict~ no combat damage on {on}',
+      { on: manyCards },
+      ({ on }): InflictsNoDamage => ({ inflictsNoDamage: { on, combat: true } }),
+    ),
+    reading(
+      'inflict~ no damage on {on}',
+      { on: manyCards },
+      ({ on }): InflictsNoDamage => ({ inflictsNoDamage: { on } }),
+    ),
+  ],
 });
 
 /** In combat, the limit applies before the damage is divided; it applies to each effect of the card by itself. */
@@ -86,6 +113,13 @@ export const inflictsAtMost: ModifierWord<InflictsAtMost, 'inflictsAtMost'> = mo
   description: 'The card never inflicts more damage than this.',
   keys: ({ amount }) => ({ inflictsAtMost: amount }),
   roles: { inflictsAtMost: {} },
+  phrases: () => [
+    reading(
+      '(never inflict~ more than|cannot inflict more than) {inflictsAtMost} [point~ of] damage',
+      { inflictsAtMost: say.simpleAmount },
+      (one): InflictsAtMost => one,
+    ),
+  ],
 });
 
 export interface DamageCannotBeReduced {

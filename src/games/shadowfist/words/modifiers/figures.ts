@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { symbols } from '../../card.ts';
+import { eachOne } from '../../card-language/amounts.ts';
+import { manyCards, signed } from '../../card-language/modifier-parts.ts';
+import { symbol } from '../../card-language/terminals.ts';
 import type { Amount, Filter } from '../../vocabulary/terms.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
 
@@ -11,6 +15,7 @@ export const fighting: ModifierWord<Fighting, 'fighting'> = modifier({
   description: 'Adds to the Fighting (10.2).',
   keys: ({ amount }) => ({ fighting: amount }),
   roles: { fighting: { fixed: ({ fighting }, { amount }) => ({ fighting: amount(fighting) }) } },
+  gained: () => [phrase('{fighting} Fighting', { fighting: signed }, {})],
 });
 
 export interface Body {
@@ -21,6 +26,7 @@ export const body: ModifierWord<Body, 'body'> = modifier({
   description: 'Adds to the Body.',
   keys: ({ amount }) => ({ body: amount }),
   roles: { body: { fixed: ({ body }, { amount }) => ({ body: amount(body) }) } },
+  gained: () => [phrase('{body} Body', { body: signed }, {})],
 });
 
 export interface Damage {
@@ -35,6 +41,27 @@ export const damage: ModifierWord<Damage, 'damage'> = modifier({
   roles: {
     damage: { fixed: (bonus, { amount }) => ({ ...bonus, damage: amount(bonus.damage) }) },
   },
+  gained: () => [
+    phrase('{damage} [combat] damage (against|to|on) {against}', { damage: signed, against: manyCards }, {}),
+    phrase('{damage} [combat] damage', { damage: signed }, {}),
+    reading(
+      '{damage} [combat] damage [,] except (against|to|on) {against}',
+      { damage: signed, against: manyCards },
+      ({ damage, against }): Damage => ({ damage, against: { not: against } }),
+    ),
+  ],
+  phrases: () => [
+    reading(
+      'inflict~ {damage} (damage|combat damage|damage in combat)',
+      { damage: signed },
+      (one): Damage => one,
+    ),
+    reading(
+      'inflict~ {damage} [combat] damage (against|to|on) {against}',
+      { damage: signed, against: manyCards },
+      (one): Damage => one,
+    ),
+  ],
 });
 
 export interface Power {
@@ -45,6 +72,7 @@ export const power: ModifierWord<Power, 'power'> = modifier({
   description: 'Adds to the Power that the card generates.',
   keys: ({ amount }) => ({ power: amount }),
   roles: { power: { fixed: ({ power }, { amount }) => ({ power: amount(power) }) } },
+  phrases: () => [reading('generate~ {power} [additional] Power', { power: signed }, (one): Power => one)],
 });
 
 export interface Cost {
@@ -78,6 +106,19 @@ export const provides: ModifierWord<Provides, 'provides'> = modifier({
   description: 'The card provides this resource, that many times.',
   keys: ({ amount }) => ({ provides: z.enum(symbols), times: amount.exactOptional() }),
   roles: { provides: {} },
+  phrases: () => [
+    reading(
+      'provide~ [you with] (one|an additional|one additional) {provides} resource',
+      { provides: symbol },
+      (one): Provides => one,
+    ),
+    reading('provide~ [you with] {provides}', { provides: symbol }, (one): Provides => one),
+    reading(
+      'provide~ [you with] one {provides} resource for each {times}',
+      { provides: symbol, times: eachOne },
+      (one): Provides => one,
+    ),
+  ],
 });
 
 export interface TextNumber {

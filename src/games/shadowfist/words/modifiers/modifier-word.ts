@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type Declared, type Fixing, keyedWord, type Word } from '../word.ts';
+import type { Phrase } from '../../../vocabulary/phrases/kinds.ts';
+import { type Declared, type Fixing, type Forms, keyedWord, sayingOnly, type Word } from '../word.ts';
 
 export type Keys<M> = M extends unknown ? keyof M & string : never;
 
@@ -13,11 +14,18 @@ export interface ModifierRoles<M> {
   readonly eventIsDamage?: true;
 }
 
-export type ModifierWord<M, Name extends Keys<M>> = Word<M, Name, ModifierRoles<M>>;
+interface Gained<M> {
+  /** What stands after “gain” or “have”: “+2 Fighting”. The other phrases have a verb of their own. */
+  readonly gained?: () => readonly Phrase<M>[];
+}
+
+export type ModifierWord<M, Name extends Keys<M>> = Word<M, Name, ModifierRoles<M>> & Gained<M>;
 
 /** The key that has the roles tells the modifier from others. */
 export function modifier<M, Name extends Keys<M>, Shape extends z.core.$ZodShape>(
-  declared: Declared<Shape, M, Name, ModifierRoles<M>>,
+  declared: Declared<Shape, M, Name, ModifierRoles<M>> & Gained<NoInfer<M>>,
 ): ModifierWord<M, Name> {
-  return keyedWord(declared);
+  const { gained } = declared;
+  const word: Word<M, Name, ModifierRoles<M>> = keyedWord<M, Name, Shape, ModifierRoles<M>, Forms>(declared);
+  return gained === undefined ? word : { ...word, gained: sayingOnly(declared.roles, gained) };
 }

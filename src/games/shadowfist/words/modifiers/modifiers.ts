@@ -1,4 +1,5 @@
-import { atLeastOne, type Forms, type ValueOf } from '../word.ts';
+import type { Phrase } from '../../../vocabulary/phrases/kinds.ts';
+import { atLeastOne, type Forms, phrasesOf, type ValueOf } from '../word.ts';
 import {
   blank,
   canceled,
@@ -58,6 +59,13 @@ const modifierWords = [
 
 /** What a card gains or loses while something lasts. Always computed anew from the printed card. */
 export type Modifier = ValueOf<(typeof modifierWords)[number]>;
+
+/** How card texts say the modifiers with a verb: “take no damage”. */
+export const saidModifiers = (): readonly Phrase<Modifier>[] => phrasesOf<Modifier>(modifierWords);
+
+/** How card texts say the modifiers after “gain” or “have”: “+2 Fighting”. */
+export const gainedModifiers = (): readonly Phrase<Modifier>[] =>
+  phrasesOf<Modifier>(modifierWords.map(({ gained }) => (gained === undefined ? {} : { phrases: gained })));
 
 export const modifierForms = (forms: Forms) => atLeastOne(modifierWords.map((word) => word.form(forms)));
 

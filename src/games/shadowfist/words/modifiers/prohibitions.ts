@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { reading, words } from '../../../vocabulary/phrases/kinds.ts';
+import { manyCards, whose } from '../../card-language/modifier-parts.ts';
 import type { Players } from '../../vocabulary/references.ts';
 import type { Amount, Filter } from '../../vocabulary/terms.ts';
 import {
@@ -17,6 +19,11 @@ export const must: ModifierWord<Must, 'must'> = modifier({
   description: 'The card must intercept at its location if it can.',
   keys: () => ({ must: z.literal('intercept') }),
   roles: { must: {} },
+  phrases: () => [
+    words<Must>('must (intercept [attacks at its location]|be declared as (an interceptor|interceptors))', {
+      must: 'intercept',
+    }),
+  ],
 });
 
 export interface Cannot {
@@ -42,6 +49,12 @@ export const cannot: ModifierWord<Cannot, 'cannot'> = modifier({
       .describe('Of `use-special`: the special ability that cannot be used.'),
   }),
   roles: { cannot: {} },
+  phrases: () => [
+    words<Cannot>('generate~ no Power', { cannot: 'generate-power' }),
+    words<Cannot>('cannot leave play', { cannot: 'leave-play' }),
+    words<Cannot>('cannot be (canceled|cancelled)', { cannot: 'be-canceled' }),
+    words<Cannot>('cannot be taken control of', { cannot: 'be-taken-control-of' }),
+  ],
 });
 
 export interface NotAffectedBy {
@@ -53,7 +66,15 @@ export const notAffectedBy: ModifierWord<NotAffectedBy, 'notAffectedBy'> = modif
   description: 'Matching cards, or matching cards of these players, do not affect the card (7.6).',
   keys: ({ filter, players }) => ({ notAffectedBy: filter, byPlayers: players.exactOptional() }),
   roles: { notAffectedBy: {} },
+  gained: () => [reading('immunity to {by}', { by: manyCards }, ({ by }) => immune(by))],
+  phrases: () => [reading('be~ not affected by {by}', { by: manyCards }, ({ by }) => immune(by))],
 });
+
+/** “opponents' Events”: whose the cards are is said of their players, since Events are never in play. */
+export function immune(cards: Filter): NotAffectedBy {
+  const { which, ...by } = whose(cards);
+  return { notAffectedBy: which, ...by };
+}
 
 export interface NotLegalTargetOf {
   readonly notLegalTargetOf: Filter;
@@ -65,6 +86,13 @@ export const notLegalTargetOf: ModifierWord<NotLegalTargetOf, 'notLegalTargetOf'
     'The card is not a legal target of matching cards, or of matching cards of these players (7.6).',
   keys: ({ filter, players }) => ({ notLegalTargetOf: filter, byPlayers: players.exactOptional() }),
   roles: { notLegalTargetOf: {} },
+  phrases: () => [
+    reading(
+      '(be~ not|be~ not a) legal (target|targets) (for|of) {by}',
+      { by: manyCards },
+      ({ by }): NotLegalTargetOf => ({ notLegalTargetOf: by }),
+    ),
+  ],
 });
 
 export interface NotLegalSubject {
@@ -75,6 +103,9 @@ export const notLegalSubject: ModifierWord<NotLegalSubject, 'notLegalSubject'> =
   description: 'The card is not a legal subject of a State (7.6).',
   keys: () => ({ notLegalSubject: z.literal(true) }),
   roles: { notLegalSubject: {} },
+  phrases: () => [
+    words<NotLegalSubject>('(be~ not|be~ not a) legal subject for States', { notLegalSubject: true }),
+  ],
 });
 
 export interface EntersPlayTurned {
@@ -85,6 +116,9 @@ export const entersPlayTurned: ModifierWord<EntersPlayTurned, 'entersPlayTurned'
   description: 'The card enters play turned.',
   keys: () => ({ entersPlayTurned: z.literal(true) }),
   roles: { entersPlayTurned: {} },
+  phrases: () => [
+    words<EntersPlayTurned>('(enter~ play turned|come~ into play turned)', { entersPlayTurned: true }),
+  ],
 });
 
 export interface MayAttackOnOpponentsTurn {
@@ -96,6 +130,12 @@ export const mayAttackOnOpponentsTurn: ModifierWord<MayAttackOnOpponentsTurn, 'm
     description: "The card may attack during an opponent's turn.",
     keys: () => ({ mayAttackOnOpponentsTurn: z.literal(true) }),
     roles: { mayAttackOnOpponentsTurn: {} },
+    phrases: () => [
+      words<MayAttackOnOpponentsTurn>(
+        "(may|can) attack during (an opponent|opponents|opponent) 's (turn|turns)",
+        { mayAttackOnOpponentsTurn: true },
+      ),
+    ],
   });
 
 export interface MayAttackBackRow {
@@ -106,6 +146,9 @@ export const mayAttackBackRow: ModifierWord<MayAttackBackRow, 'mayAttackBackRow'
   description: 'The card may attack back-row Sites.',
   keys: () => ({ mayAttackBackRow: z.literal(true) }),
   roles: { mayAttackBackRow: {} },
+  phrases: () => [
+    words<MayAttackBackRow>('(may|can) attack [(any|face-down)] back-row Sites', { mayAttackBackRow: true }),
+  ],
 });
 
 export interface MayBeAttackedInBackRow {
@@ -117,6 +160,12 @@ export const mayBeAttackedInBackRow: ModifierWord<MayBeAttackedInBackRow, 'mayBe
     description: 'The Site can be the target of attacks while it is in the back row.',
     keys: () => ({ mayBeAttackedInBackRow: z.literal(true) }),
     roles: { mayBeAttackedInBackRow: {} },
+    phrases: () => [
+      words<MayBeAttackedInBackRow>(
+        '(may|can) be (the target of (attacks|an attack)|attacked) while in the back row',
+        { mayBeAttackedInBackRow: true },
+      ),
+    ],
   });
 
 export interface InterceptedByAtMost {
@@ -137,4 +186,10 @@ export const keepsTurned: ModifierWord<KeepsTurned, 'keepsTurned'> = modifier({
   description: 'The card does not unturn in the Establishing Shot.',
   keys: () => ({ keepsTurned: z.literal(true) }),
   roles: { keepsTurned: {} },
+  phrases: () => [
+    words<KeepsTurned>(
+      "do~ not unturn during (its|their|his|her) (controller 's|controllers) establishing shot",
+      { keepsTurned: true },
+    ),
+  ],
 });
