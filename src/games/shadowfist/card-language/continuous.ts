@@ -3,7 +3,7 @@ import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { Amount, Cards, Condition } from '../vocabulary/terms.ts';
 import { prohibition } from '../words/modifiers/what-cannot-be-done.ts';
 import { eachOne, simpleAmount } from './amounts.ts';
-import { beingItself } from './conditions.ts';
+import { beingItself } from './being.ts';
 import {
   damageKind,
   inflictedBy,

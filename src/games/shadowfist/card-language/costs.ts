@@ -12,13 +12,12 @@ import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
 import type { Limit } from '../vocabulary/limits.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import type { Players } from '../vocabulary/references.ts';
-import type { Amount, Cards, Condition, Range } from '../vocabulary/terms.ts';
-import { simpleAmount } from './amounts.ts';
+import type { Condition, Range } from '../vocabulary/terms.ts';
 import { limit } from './limits.ts';
 import { type Mention, mentioning } from './mentions.ts';
-import { chosenInHand, otherThan } from './references.ts';
+import { otherThan } from './references.ts';
 import { type Answered, inResponse, whenDone } from './responses.ts';
-import { amount, cardRef, cards, type Named, noun, payment, pluralNoun, predicate } from './slots.ts';
+import { amount, type Named, noun, payment, pluralNoun, predicate } from './slots.ts';
 import { time } from './times.ts';
 
 /** When something is generated, how often, and what it answers. */
@@ -34,54 +33,6 @@ export type Cost =
   /** “Play …”: what only an Event says left of “::”. */
   | { readonly play: true }
   | Circumstance;
-
-/** The card that has the text turns by a payment of its own. */
-const others: Kind<Cards> = phrases<Cards>('other cards', () => [
-  saying(
-    '{cards}',
-    { cards },
-    (given) => (given.cards === 'this' ? undefined : given.cards),
-    (value: Cards) => (value === 'this' ? undefined : { cards: value }),
-  ),
-]);
-
-const counters = phrases<Amount>('a number of counters', () => [
-  words<Amount>('(a|one) counter', 1),
-  reading('{number} (counter|counters)', { number: simpleAmount }, ({ number }) => number),
-]);
-
-export const paymentPhrases = (): readonly Phrase<Payment>[] => [
-  words<Payment>('turn [(this card|#self|this Site)]', { pay: 'turn', card: 'this' }),
-  words<Payment>('turn and maintain [(this card|#self)]', { pay: 'turn-and-maintain', card: 'this' }),
-  words<Payment>('sacrifice [(this card|#self)]', { pay: 'sacrifice', cards: 'this' }),
-  words<Payment>('toast (this card|#self)', { pay: 'toast', cards: 'this' }),
-  words<Payment>('discard (this card|#self|it)', { pay: 'discard', cards: 'this' }),
-  phrase('pay {amount} Power', { amount: simpleAmount }, { pay: 'power' }),
-  phrase('pay Power equal to {amount}', { amount }, { pay: 'power' }),
-  phrase('turn {cards}', { cards: others }, { pay: 'turn-cards' }),
-  phrase('sacrifice {cards}', { cards: others }, { pay: 'sacrifice' }),
-  phrase('smoke {cards}', { cards }, { pay: 'smoke' }),
-  phrase('toast {cards}', { cards: others }, { pay: 'toast' }),
-  phrase('discard {cards}', { cards: chosenInHand }, { pay: 'discard' }),
-  phrase('discard {cards} at random', { cards: randomInHand }, { pay: 'discard' }),
-  phrase('reveal {card}', { card: cardRef }, { pay: 'reveal' }),
-  phrase(
-    "return {cards} to (your hand|its owner 's hand|their owner 's hand|their owners hands)",
-    { cards },
-    { pay: 'return-to-hand' },
-  ),
-  phrase(
-    'inflict {amount} [(point|points) of] damage (on|to) {on}',
-    { amount, on: cards },
-    { pay: 'damage' },
-  ),
-  saying(
-    'remove {number} [from (this card|#self|it)]',
-    { number: counters },
-    ({ number }): Payment => ({ pay: 'counters', name: 'counter', number, from: 'this' }),
-    () => undefined,
-  ),
-];
 
 type CardsChoice = Extract<Extract<Mention, { mention: 'choice' }>['choice'], { choose: 'cards' }>;
 type Asked = Partial<Pick<CardsChoice, 'target'>>;
@@ -141,23 +92,6 @@ function placed(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: str
     render: () => undefined,
   });
 }
-
-const inHand = { choose: 'cards', which: {}, in: { hand: 'you' }, random: true } as const;
-
-const randomInHand = placed(
-  'cards in hand',
-  phrases<Mention>('cards in hand', () => [
-    words<Mention>('(a|one) card', { mention: 'choice', choice: inHand }),
-    reading(
-      '{number} cards',
-      { number: simpleAmount },
-      ({ number }): Mention => ({
-        mention: 'choice',
-        choice: { ...inHand, number: { exactly: number } },
-      }),
-    ),
-  ]),
-);
 
 const action: Kind<Cost> = phrases<Cost>('a cost', () => [
   phrase('{pay}', { pay: payment }, {}),

@@ -1,8 +1,9 @@
 import { saidSimply, saidTerms } from '../words/amounts/amounts.ts';
+import { saidOfPlayers } from '../words/conditions/conditions.ts';
 import { saidEffects } from '../words/effects/effects.ts';
+import { saidPayments } from '../words/payments/payments.ts';
 import { amountPhrases, numberPhrases, simpleTermPhrases } from './amounts.ts';
-import { conditionPhrases, predicatePhrases } from './conditions.ts';
-import { paymentPhrases } from './costs.ts';
+import { conditionPhrases } from './conditions.ts';
 import { effectsPhrases, oneEffectPhrases } from './effects.ts';
 import { eventPhrases } from './events.ts';
 import { bareChangesPhrases, modifiersPhrases } from './modifiers.ts';
@@ -32,7 +33,7 @@ slots.noun.fill(nounPhrases);
 slots.pluralNoun.fill(pluralNounPhrases);
 slots.cards.fill(cardsPhrases);
 slots.condition.fill(conditionPhrases);
-slots.predicate.fill(predicatePhrases);
+slots.predicate.fill(saidOfPlayers);
 slots.event.fill(eventPhrases);
 slots.modifiers.fill(modifiersPhrases);
 slots.duration.fill(durationPhrases);
@@ -40,6 +41,6 @@ slots.bareChanges.fill(bareChangesPhrases);
 slots.effect.fill(saidEffects);
 slots.oneEffect.fill(oneEffectPhrases);
 slots.effects.fill(effectsPhrases);
-slots.payment.fill(paymentPhrases);
+slots.payment.fill(saidPayments);
 
 export { statement } from './sentences.ts';

@@ -23,6 +23,7 @@ import {
   playerRef,
   pluralNoun,
   predicate,
+  simpleAmount,
 } from './slots.ts';
 
 /** A kind that mentions something: what it says is resolved with the whole text. */
@@ -626,3 +627,21 @@ function namedIn(value: Cards): { which: Named } | undefined {
     ? { which: { which: value.each, in: value.in } }
     : undefined;
 }
+
+const random = { choose: 'cards', which: {}, in: { hand: 'you' }, random: true } as const;
+
+/** “2 cards”, before “at random”: of the hand of the player who pays. */
+export const randomOfHand = mentions(
+  'cards in hand',
+  phrases<Mention>('cards in hand', () => [
+    words<Mention>('(a|one) card', { mention: 'choice', choice: random }),
+    reading(
+      '{number} cards',
+      { number: simpleAmount },
+      ({ number }): Mention => ({
+        mention: 'choice',
+        choice: { ...random, number: { exactly: number } },
+      }),
+    ),
+  ]),
+);

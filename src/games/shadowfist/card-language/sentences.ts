@@ -11,7 +11,7 @@ import type { CardRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import { immune } from '../words/modifiers/prohibitions.ts';
 import { simpleAmount } from './amounts.ts';
-import { being, beingItself } from './conditions.ts';
+import { being, beingItself } from './being.ts';
 import { continuousPhrases, perEach } from './continuous.ts';
 import type { Circumstance, Cost } from './costs.ts';
 import { generatingPhrases } from './generating.ts';

@@ -2,7 +2,7 @@ import { type Phrase, phrases, reading, saying, words } from '../../vocabulary/p
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Condition, Filter } from '../vocabulary/terms.ts';
 import type { End } from '../vocabulary/words.ts';
-import { beingItself } from './conditions.ts';
+import { beingItself } from './being.ts';
 import { anyCard, condition } from './slots.ts';
 
 const mainShot: Condition = { during: 'main-shot' };

@@ -2,7 +2,7 @@ import { type Phrase, phrases, reading } from '../../vocabulary/phrases/kinds.ts
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Condition } from '../vocabulary/terms.ts';
-import { beingItself } from './conditions.ts';
+import { beingItself } from './being.ts';
 import { type Cost, costs } from './costs.ts';
 import { recurring } from './events.ts';
 import { limit } from './limits.ts';

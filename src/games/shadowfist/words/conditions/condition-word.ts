@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Phrase } from '../../../vocabulary/phrases/kinds.ts';
+import type { Condition } from '../../vocabulary/terms.ts';
 import { type Declared, keyedWord, type Reading, type TermForms, type Word } from '../word.ts';
 
 export type KeyOf<C> = C extends unknown ? keyof C & string : never;
@@ -9,11 +11,31 @@ export interface ConditionRoles<C> {
   reads?(condition: C): readonly Reading[];
 }
 
-export type ConditionWord<C, Name extends KeyOf<C>> = Word<C, Name, ConditionRoles<C>, unknown, TermForms>;
+/** How card texts say a condition, and what is made of it: “no Site is in play”. */
+interface SaidCondition {
+  readonly phrases?: () => readonly Phrase<Condition>[];
+  /** What stands after a player: “control a Site”. In the condition, `that-player` is the player. */
+  readonly ofPlayer?: () => readonly Phrase<Condition>[];
+}
+
+type Wordless<C, Name extends KeyOf<C>> = Word<C, Name, ConditionRoles<C>, unknown, TermForms>;
+
+export type ConditionWord<C, Name extends KeyOf<C>> = Omit<Wordless<C, Name>, 'phrases'> & SaidCondition;
 
 /** The key that has the roles tells the condition from others. */
-export function conditionWord<C, Name extends KeyOf<C>, Keys extends z.core.$ZodShape>(
-  declared: Declared<Keys, C, Name, ConditionRoles<C>, TermForms>,
-): ConditionWord<C, Name> {
-  return keyedWord(declared);
+export function conditionWord<C, Name extends KeyOf<C>, Keys extends z.core.$ZodShape>({
+  phrases,
+  ofPlayer,
+  ...declared
+}: Omit<Declared<Keys, C, Name, ConditionRoles<C>, TermForms>, 'phrases'> & SaidCondition): ConditionWord<
+  C,
+  Name
+> {
+  const { form, roles } = keyedWord<C, Name, Keys, ConditionRoles<C>, TermForms>(declared);
+  return {
+    form,
+    roles,
+    ...(phrases === undefined ? {} : { phrases }),
+    ...(ofPlayer === undefined ? {} : { ofPlayer }),
+  };
 }

@@ -1,7 +1,28 @@
 import { z } from 'zod';
+import { number } from '../../../vocabulary/card-language/terminals.ts';
 import { name } from '../../../vocabulary/grammar/name.ts';
+import { phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
+import { being } from '../../card-language/being.ts';
+import {
+  another,
+  controlled,
+  eachOf,
+  existing,
+  figureNamed,
+  inPlay,
+  none,
+  others,
+  owned,
+  splitControlled,
+  VICTORY,
+} from '../../card-language/condition-parts.ts';
+import { range } from '../../card-language/nouns.ts';
+import { knownCard } from '../../card-language/references.ts';
+import { cardPossessive, noun, playerPossessive, playerRef, pluralNoun } from '../../card-language/slots.ts';
+import { symbol } from '../../card-language/terminals.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
-import type { Cards, Condition, EventPattern, Filter } from '../../vocabulary/terms.ts';
+import type { Cards, Condition, EventPattern, Filter, Place } from '../../vocabulary/terms.ts';
 import { type ConditionWord, conditionWord } from './condition-word.ts';
 
 export interface OfCard {
@@ -13,7 +34,27 @@ export const ofCard: ConditionWord<OfCard, 'card'> = conditionWord({
   description: 'The card matches the filter.',
   keys: ({ cardRef, filter }) => ({ card: cardRef, is: filter }),
   roles: { card: {} },
+  phrases: () => [
+    reading('{card} be~ in your (front row)', { card: knownCard }, ({ card }) => inYourRow(card, 'front')),
+    reading('{card} be~ in your (back row)', { card: knownCard }, ({ card }) => inYourRow(card, 'back')),
+    phrase('{card} be~ {is}', { card: knownCard, is: being }, {}),
+    reading(
+      '{of} {figure} be~ {range}',
+      { of: cardPossessive, figure: figureNamed, range },
+      ({ of, figure, range: within }): Condition => ({ card: of, is: { figure: { [figure]: within } } }),
+    ),
+    reading(
+      '{card} have~ {number} or more damage',
+      { card: knownCard, number },
+      ({ card, number: least }): Condition => ({ card, is: { figure: { damage: { atLeast: least } } } }),
+    ),
+  ],
 });
+
+/** A card of which “you” is the controller is in your row if it is in that row. */
+function inYourRow(card: CardRef, row: 'front' | 'back'): Condition {
+  return { card, is: card === 'this' ? { row } : { row, controller: 'you' } };
+}
 
 export interface Exists {
   readonly exists: Cards;
@@ -23,7 +64,78 @@ export const exists: ConditionWord<Exists, 'exists'> = conditionWord({
   description: 'There is at least one of these cards.',
   keys: ({ cards }) => ({ exists: cards }),
   roles: { exists: {} },
+  phrases: () => [
+    reading('there (is|are) (a|an|another) {named}', { named: noun }, ({ named }) => existing(eachOf(named))),
+    reading('there (is|are) no {named}', { named: pluralNoun }, ({ named }) => none(eachOf(named))),
+    reading('(a|an) {named} be~ in play', { named: noun }, ({ named }) => inPlay(named)),
+    reading('(another|any other) {named} be~ in play', { named: another }, ({ named }) => inPlay(named)),
+    reading('no {named} be~ in play', { named: pluralNoun }, ({ named }): Condition | undefined => {
+      const exists = inPlay(named);
+      return exists === undefined ? undefined : { not: exists };
+    }),
+    reading(
+      '(a|an|any) {named} be~ {is}',
+      { named: noun, is: being },
+      ({ named, is }): Condition | undefined =>
+        Object.keys(is).some((key) => key in named.which)
+          ? undefined
+          : existing(eachOf({ ...named, which: { ...named.which, ...is } })),
+    ),
+    reading(
+      '(a|an|any) {named} have~ {figure} [of] {range}',
+      { named: noun, figure: figureNamed, range },
+      ({ named, figure, range: within }): Condition | undefined =>
+        named.which.figure === undefined
+          ? inPlay({ ...named, which: { ...named.which, figure: { [figure]: within } } })
+          : undefined,
+    ),
+    reading(
+      '{card} be~ {place}',
+      { card: knownCard, place },
+      // A card in play has its text only while it is there.
+      ({ card, place: where }): Condition | undefined =>
+        card === 'this' && where === 'play' ? undefined : { exists: { each: { is: card }, in: where } },
+    ),
+    reading(
+      '{card} be~ not {place}',
+      { card: knownCard, place },
+      ({ card, place: where }): Condition => ({ not: { exists: { each: { is: card }, in: where } } }),
+    ),
+  ],
+  ofPlayer: () => [
+    saying(
+      'control~ (a|an|any) {named}',
+      { named: noun },
+      ({ named }) => existing(controlled(named)),
+      (value: Condition) => ('exists' in value ? splitControlled(value.exists) : undefined),
+    ),
+    saying(
+      'control~ no {named}',
+      { named: pluralNoun },
+      ({ named }) => none(controlled(named)),
+      (value: Condition) =>
+        'not' in value && 'exists' in value.not ? splitControlled(value.not.exists) : undefined,
+    ),
+    reading('control~ (another|any other) {named}', { named: another }, ({ named }) =>
+      existing(controlled(named)),
+    ),
+    reading('control~ (any other|other) {named}', { named: others }, ({ named }) =>
+      existing(controlled(named)),
+    ),
+    reading('control~ any {named}', { named: pluralNoun }, ({ named }) => existing(controlled(named))),
+    reading('control~ no other {named}', { named: others }, ({ named }) => none(controlled(named))),
+    reading('do~ not control (a|an|any) {named}', { named: noun }, ({ named }) => none(controlled(named))),
+    reading('do~ not control any {named}', { named: pluralNoun }, ({ named }) => none(controlled(named))),
+    reading('have~ no {named}', { named: pluralNoun }, ({ named }) => none(owned(named))),
+    reading('have~ (a|an|any) {named}', { named: noun }, ({ named }) => existing(owned(named))),
+  ],
 });
+
+const place: Kind<Place> = phrases<Place>('a place', () => [
+  words('[still] in play', 'play'),
+  words('[still] in your hand', { hand: 'you' }),
+  words('[still] in your smoked pile', { smoked: 'you' }),
+]);
 
 export interface CloserToVictory {
   readonly closerToVictory: PlayerRef;
@@ -34,6 +146,19 @@ export const closerToVictory: ConditionWord<CloserToVictory, 'closerToVictory'> 
   description: 'The first player is closer to victory than the second.',
   keys: ({ playerRef }) => ({ closerToVictory: playerRef, than: playerRef }),
   roles: { closerToVictory: {} },
+  ofPlayer: () => [
+    // The original edition says “closer to fulfilling victory conditions” (10.2).
+    reading(
+      `be~ [now] closer to ${VICTORY} than {than} [be~]`,
+      { than: playerRef },
+      ({ than }): Condition => ({ closerToVictory: 'that-player', than }),
+    ),
+    reading(
+      `be~ [now] at least as close to ${VICTORY} as {than} [be~]`,
+      { than: playerRef },
+      ({ than }): Condition => ({ not: { closerToVictory: than, than: 'that-player' } }),
+    ),
+  ],
 });
 
 /** In the inner condition, `that-player` is the player who is tried. */
@@ -46,6 +171,25 @@ export const somePlayer: ConditionWord<SomePlayer, 'somePlayer'> = conditionWord
   description: 'The condition holds for at least one of these players.',
   keys: ({ players, condition }) => ({ somePlayer: players, such: condition }),
   roles: { somePlayer: {} },
+  phrases: () => [
+    reading(
+      'you have more {symbol} resources than (each|any) opponent',
+      { symbol },
+      ({ symbol: resources }): Condition => ({
+        not: {
+          somePlayer: 'every-opponent',
+          such: { compare: [{ resources, in: 'that-player' }, '>=', { resources, in: 'you' }] },
+        },
+      }),
+    ),
+    words<Condition>(`you are closer to ${VICTORY} than all opponents`, {
+      not: { somePlayer: 'every-opponent', such: { not: { closerToVictory: 'you', than: 'that-player' } } },
+    }),
+    words<Condition>(`you are not closer to ${VICTORY} than all opponents`, {
+      somePlayer: 'every-opponent',
+      such: { not: { closerToVictory: 'you', than: 'that-player' } },
+    }),
+  ],
 });
 
 export interface SamePlayer {
@@ -78,6 +222,11 @@ export const turnOf: ConditionWord<TurnOf, 'turnOf'> = conditionWord({
   description: "It is the player's turn.",
   keys: ({ playerRef }) => ({ turnOf: playerRef }),
   roles: { turnOf: {} },
+  phrases: () => [
+    words<Condition>('during your turn', { turnOf: 'you' }),
+    phrase('it is {turnOf} turn', { turnOf: playerPossessive }, {}),
+    reading('it is not {turnOf} turn', { turnOf: playerPossessive }, (turn): Condition => ({ not: turn })),
+  ],
 });
 
 const times = [
@@ -98,6 +247,7 @@ export const during: ConditionWord<During, 'during'> = conditionWord({
   description: 'It is that part of the turn.',
   keys: () => ({ during: z.enum(times) }),
   roles: { during: {} },
+  phrases: () => [words<Condition>('no attack is in progress', { not: { during: 'attack' } })],
 });
 
 export interface Attack {

@@ -1,7 +1,11 @@
 import { name } from '../../../vocabulary/grammar/name.ts';
+import { type Phrase, phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
+import { chosenInHand, randomOfHand } from '../../card-language/references.ts';
+import { amount, cardRef, cards, simpleAmount } from '../../card-language/slots.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards } from '../../vocabulary/terms.ts';
-import { atLeastOne, type Forms, taggedWord, type ValueOf, type Word } from '../word.ts';
+import { atLeastOne, type Forms, phrasesOf, taggedWord, type ValueOf, type Word } from '../word.ts';
 
 /** What the rule check and the linter need to know about a payment, without making it. */
 export interface PaymentRoles {
@@ -26,6 +30,11 @@ const ofOneCard: Word<OfOneCard, OfOneCard['pay'], PaymentRoles> = taggedWord('p
     'turn-and-maintain': { objects: ['card'], turns: true, maintains: true },
     reveal: { objects: ['card'] },
   },
+  phrases: () => [
+    words<OfOneCard>('turn [(this card|#self|this Site)]', { pay: 'turn', card: 'this' }),
+    words<OfOneCard>('turn and maintain [(this card|#self)]', { pay: 'turn-and-maintain', card: 'this' }),
+    phrase('reveal {card}', { card: cardRef }, { pay: 'reveal' }),
+  ],
 });
 
 export interface Power {
@@ -37,6 +46,10 @@ const power: Word<Power, Power['pay'], PaymentRoles> = taggedWord('pay', {
   description: 'Spends that much Power.',
   keys: ({ amount }) => ({ amount }),
   roles: { power: {} },
+  phrases: () => [
+    phrase('pay {amount} Power', { amount: simpleAmount }, { pay: 'power' }),
+    phrase('pay Power equal to {amount}', { amount }, { pay: 'power' }),
+  ],
 });
 
 export interface OfCards {
@@ -55,7 +68,33 @@ const ofCards: Word<OfCards, OfCards['pay'], PaymentRoles> = taggedWord('pay', {
     'return-to-hand': { objects: ['cards'] },
     'turn-cards': { objects: ['cards'] },
   },
+  phrases: () => [
+    words<OfCards>('sacrifice [(this card|#self)]', { pay: 'sacrifice', cards: 'this' }),
+    words<OfCards>('toast (this card|#self)', { pay: 'toast', cards: 'this' }),
+    words<OfCards>('discard (this card|#self|it)', { pay: 'discard', cards: 'this' }),
+    phrase('turn {cards}', { cards: others }, { pay: 'turn-cards' }),
+    phrase('sacrifice {cards}', { cards: others }, { pay: 'sacrifice' }),
+    phrase('smoke {cards}', { cards }, { pay: 'smoke' }),
+    phrase('toast {cards}', { cards: others }, { pay: 'toast' }),
+    phrase('discard {cards}', { cards: chosenInHand }, { pay: 'discard' }),
+    phrase('discard {cards} at random', { cards: randomOfHand }, { pay: 'discard' }),
+    phrase(
+      "return {cards} to (your hand|its owner 's hand|their owner 's hand|their owners hands)",
+      { cards },
+      { pay: 'return-to-hand' },
+    ),
+  ],
 });
+
+/** The card that has the text turns by a payment of its own. */
+const others: Kind<Cards> = phrases<Cards>('other cards', () => [
+  saying(
+    '{cards}',
+    { cards },
+    (given) => (given.cards === 'this' ? undefined : given.cards),
+    (value: Cards) => (value === 'this' ? undefined : { cards: value }),
+  ),
+]);
 
 export interface Damage {
   readonly pay: 'damage';
@@ -67,6 +106,13 @@ const damage: Word<Damage, Damage['pay'], PaymentRoles> = taggedWord('pay', {
   description: 'Inflicts that much damage on the cards.',
   keys: ({ amount, cards }) => ({ amount, on: cards }),
   roles: { damage: { objects: ['on'] } },
+  phrases: () => [
+    phrase(
+      'inflict {amount} [(point|points) of] damage (on|to) {on}',
+      { amount, on: cards },
+      { pay: 'damage' },
+    ),
+  ],
 });
 
 export interface Counters {
@@ -80,7 +126,20 @@ const counters: Word<Counters, Counters['pay'], PaymentRoles> = taggedWord('pay'
   description: 'Removes that many counters of that name from the card.',
   keys: ({ amount, cardRef }) => ({ name, number: amount, from: cardRef }),
   roles: { counters: { objects: ['from'] } },
+  phrases: () => [
+    saying(
+      'remove {number} [from (this card|#self|it)]',
+      { number: counterCount },
+      ({ number }): Counters => ({ pay: 'counters', name: 'counter', number, from: 'this' }),
+      () => undefined,
+    ),
+  ],
 });
+
+const counterCount = phrases<Amount>('a number of counters', () => [
+  words<Amount>('(a|one) counter', 1),
+  reading('{number} (counter|counters)', { number: simpleAmount }, ({ number }) => number),
+]);
 
 const paymentWords = [ofOneCard, power, ofCards, damage, counters];
 
@@ -89,6 +148,9 @@ const paymentWords = [ofOneCard, power, ofCards, damage, counters];
  * `turn-and-maintain` keeps the effect for as long as the card stays turned (4.2).
  */
 export type Payment = ValueOf<(typeof paymentWords)[number]>;
+
+/** How card texts say the payments. */
+export const saidPayments = (): readonly Phrase<Payment>[] => phrasesOf<Payment>(paymentWords);
 
 export const paymentForms = (forms: Forms) => atLeastOne(paymentWords.map((word) => word.form(forms)));
 

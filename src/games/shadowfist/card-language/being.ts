@@ -1,0 +1,87 @@
+import { phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
+import { restrictions } from '../card.ts';
+import type { Filter } from '../vocabulary/terms.ts';
+import { withAny } from './nouns.ts';
+import { knownCard } from './references.ts';
+import { cardPossessive, type Named, noun, pluralNoun } from './slots.ts';
+
+/** What a card is, after “is” or “while”. */
+export const being = phrases<Filter>('what a card is', () => [
+  words('(attacking or intercepting|intercepting or attacking)', {
+    any: [{ attacking: true }, { intercepting: true }],
+  }),
+  words('turned', { turned: true }),
+  words('(unturned|not turned)', { turned: false }),
+  words('damaged', { damaged: true }),
+  words('(undamaged|not damaged)', { damaged: false }),
+  words('attacking', { attacking: true }),
+  words('not attacking', { attacking: false }),
+  words('intercepting', { intercepting: true }),
+  words('not intercepting', { intercepting: false }),
+  words('the target of an attack', { targetOfAttack: true }),
+  // Said of the card itself, whose controller is “you”.
+  words('in the front row', { row: 'front' }),
+  words('in the back row', { row: 'back' }),
+  words('(face-down|face down|unrevealed)', { faceDown: true }),
+  words('(face-up|face up|revealed)', { faceDown: false }),
+  words('controlled by its owner', { controlledByOwner: true }),
+  words('not controlled by its owner', { controlledByOwner: false }),
+  phrase('(attacking) {attackingCard}', { attackingCard: knownCard }, {}),
+  phrase('intercepting {interceptingCard}', { interceptingCard: knownCard }, {}),
+  phrase('in combat with {inCombatWith}', { inCombatWith: knownCard }, {}),
+  ...withAny(),
+  phrase('at {atLocationOf} location', { atLocationOf: cardPossessive }, {}),
+  reading('(a|an) {which}', { which: noun }, ({ which }) => inPlayOnly(which)),
+  reading('not (a|an) {which}', { which: noun }, ({ which }): Filter | undefined => {
+    const not = inPlayOnly(which);
+    return not === undefined ? undefined : { not };
+  }),
+  reading('not the subject of (a|an|any) {which}', { which: noun }, ({ which }): Filter | undefined => {
+    const hasState = inPlayOnly(which);
+    return hasState === undefined ? undefined : { not: { hasState } };
+  }),
+  reading('the subject of any {which}', { which: pluralNoun }, ({ which }): Filter | undefined => {
+    const hasState = inPlayOnly(which);
+    return hasState === undefined ? undefined : { hasState };
+  }),
+  reading(
+    'at a location (that has|with) (a|an|any) {which} [in (its|the) front row]',
+    { which: noun },
+    ({ which }): Filter | undefined => {
+      const there = inPlayOnly(which);
+      return there?.type?.includes('Site') === true
+        ? { atLocationOfAny: { ...there, row: 'front' } }
+        : undefined;
+    },
+  ),
+  reading('the subject of (a|an|any) {which}', { which: noun }, ({ which }): Filter | undefined => {
+    const hasState = inPlayOnly(which);
+    return hasState === undefined ? undefined : { hasState };
+  }),
+  ...restrictions.flatMap((restriction) => [
+    words<Filter>(restriction, { restriction }),
+    words<Filter>(`not ${restriction}`, { not: { restriction } }),
+  ]),
+]);
+
+/** What the card itself is, whose controller is “you”. */
+export const beingItself = phrases<Filter>('what the card is', () => [
+  reading('{is}', { is: being }, ({ is }) => is),
+  words('in your front row', { row: 'front' }),
+  words('in your back row', { row: 'back' }),
+  // The card itself is not meant by those that it is with.
+  reading(
+    'at the same location as (a|an|any|another) {which}',
+    { which: noun },
+    ({ which }): Filter | undefined => {
+      const there = inPlayOnly(which);
+      return there === undefined || there.isNot !== undefined
+        ? undefined
+        : { atLocationOfAny: { ...there, isNot: 'this' } };
+    },
+  ),
+]);
+
+function inPlayOnly({ which, in: place }: Named): Filter | undefined {
+  return place === 'play' ? which : undefined;
+}
