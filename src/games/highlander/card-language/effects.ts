@@ -1,11 +1,10 @@
 import { listed, type Phrase, phrases, reading } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind as PhraseKind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
-import type { Payment } from '../vocabulary/payments.ts';
 import { saidDeeds, saidGates } from '../words/effects/effects.ts';
 import { doing } from './doings.ts';
 import { ACTOR, choosing, mentioning } from './mentions.ts';
-import { cards, counted, effect, effects, phase } from './slots.ts';
+import { counted, effect, effects, phase } from './slots.ts';
 
 const inHand = (some: Parameters<typeof choosing>[0]) => choosing(some, { hand: ACTOR });
 
@@ -58,26 +57,3 @@ export const uses: PhraseKind<readonly Effect[]> = phrases<readonly Effect[]>('e
           ],
   ),
 ]);
-
-export const paymentPhrases = (): readonly Phrase<Payment>[] => [
-  reading('discard {cards}', { cards }, (one): Payment | undefined =>
-    one.cards === 'this' ? undefined : { pay: 'discard', cards: one.cards },
-  ),
-  reading(
-    'discard {some}',
-    { some: counted },
-    ({ some }): Payment => ({ pay: 'discard', cards: inHand(some) }),
-  ),
-  reading('remove {cards} from the game', { cards }, (one): Payment | undefined =>
-    one.cards === 'this' ? undefined : { pay: 'remove-from-game', cards: one.cards },
-  ),
-  reading('make a (Hard Exertion|Hard-Exertion)', {}, (): Payment => ({ pay: 'hard-exertion' })),
-  reading(
-    'make an unmodified (Hard Exertion|Hard-Exertion)',
-    {},
-    (): Payment => ({
-      pay: 'hard-exertion',
-      unmodified: true,
-    }),
-  ),
-];

@@ -1,7 +1,10 @@
-import { amountPhrases, cardsLongPhrases, eachOfPhrases } from './amounts.ts';
+import { saidEachOf } from '../words/amounts/amounts.ts';
+import { saidConditions } from '../words/conditions/conditions.ts';
+import { saidPayments } from '../words/payments/payments.ts';
+import { amountPhrases, cardsLongPhrases } from './amounts.ts';
 import { modifiersPhrases, playerModifiersPhrases } from './changes.ts';
-import { conditionPhrases, considerationPhrases } from './conditions.ts';
-import { effectPhrases, effectsPhrases, paymentPhrases } from './effects.ts';
+import { considerationPhrases } from './conditions.ts';
+import { effectPhrases, effectsPhrases } from './effects.ts';
 import { eventPhrases } from './events.ts';
 import { aNounPhrases, nounPhrases, pluralNounPhrases } from './nouns.ts';
 import {
@@ -31,14 +34,14 @@ slots.places.fill(placesPhrases);
 slots.phase.fill(phasePhrases);
 slots.gem.fill(gemPhrases);
 slots.consideration.fill(considerationPhrases);
-slots.payment.fill(paymentPhrases);
-slots.condition.fill(conditionPhrases);
+slots.payment.fill(saidPayments);
+slots.condition.fill(saidConditions);
 slots.event.fill(eventPhrases);
 slots.modifiers.fill(modifiersPhrases);
 slots.playerModifiers.fill(playerModifiersPhrases);
 slots.effect.fill(effectPhrases);
 slots.effects.fill(effectsPhrases);
-slots.eachOf.fill(eachOfPhrases);
+slots.eachOf.fill(saidEachOf);
 slots.cardsLong.fill(cardsLongPhrases);
 
 export { statement } from './sentences.ts';

@@ -1,89 +1,27 @@
 import { z } from 'zod';
 import { lazily } from '../../../engine/lazily.ts';
 import { toldApart } from '../../../engine/told-apart.ts';
-import { type Bounds, bounds, type Reckoning, reckonings } from '../../vocabulary/grammar/amounts.ts';
-import { type Combination, combinations } from '../../vocabulary/grammar/conditions.ts';
+import { type Bounds, bounds, type Reckoning } from '../../vocabulary/grammar/amounts.ts';
+import type { Combination } from '../../vocabulary/grammar/conditions.ts';
 import { type Happening, happening } from '../../vocabulary/grammar/happenings.ts';
 import { name } from '../../vocabulary/grammar/name.ts';
 import { gems, marks } from '../card.ts';
+import { amountForms, type Formula } from '../words/amounts/amounts.ts';
+import { conditionForms, type Fact } from '../words/conditions/conditions.ts';
+import type { TermForms } from '../words/word.ts';
 import { type EventName, eventNames } from './event-names.ts';
 import type { Filter, Grid } from './filters.ts';
 import type { Meanings } from './meanings.ts';
 import { type CardRef, cardRef, type PlayerRef, type Players, playerRef, players } from './references.ts';
-import {
-  areas,
-  type Kind,
-  kinds,
-  type Phase,
-  type PlayedFrom,
-  type Prevention,
-  phases,
-  playedFrom,
-  preventions,
-  type State,
-  states,
-  words,
-} from './words.ts';
+import { areas, kinds, type Phase, type PlayedFrom, phases, playedFrom, words } from './words.ts';
 
 export type Gem = (typeof gems)[number];
 
-/** A number, reckoned when it is needed. */
-export type Amount =
-  | number
-  | { readonly count: Cards }
-  | { readonly ability: PlayerRef }
-  | { readonly maximumAbility: PlayerRef }
-  | { readonly cardsInHand: PlayerRef }
-  | { readonly maximumHandSize: PlayerRef }
-  | { readonly attackOpportunities: PlayerRef }
-  /** Gems of any of these found in the Exertion of that name; of an Attribute Challenge, by that player. */
-  | { readonly gems: readonly Gem[]; readonly in: string; readonly by?: PlayerRef }
-  /** Gems of any of these printed on cards. */
-  | { readonly gems: readonly Gem[]; readonly on: Cards }
-  | { readonly pendingDamage: PlayerRef }
-  | { readonly damageOf: CardRef }
-  | { readonly counters: string; readonly on: CardRef }
-  /** A number chosen under that name, or how many cards were chosen, played or moved under it. */
-  | { readonly value: string }
-  | { readonly eventAmount: true }
-  | { readonly timesHappened: Past }
-  | Reckoning<Meanings>;
-
-const someGems = z.array(z.enum(gems)).min(1);
+/** A number, computed when it is needed. */
+export type Amount = number | Formula | Reckoning<Meanings>;
 
 export const amount: z.ZodType<Amount> = lazily(() =>
-  toldApart([
-    z.int().min(-99).max(99),
-    z.strictObject({ count: cards }).describe('How many such cards there are.'),
-    z.strictObject({ ability: playerRef }).describe('The Ability of the player.'),
-    z.strictObject({ maximumAbility: playerRef }).describe('The maximum Ability of the player.'),
-    z.strictObject({ cardsInHand: playerRef }).describe('How many cards the player has in hand.'),
-    z.strictObject({ maximumHandSize: playerRef }).describe('The maximum hand size of the player.'),
-    z
-      .strictObject({ attackOpportunities: playerRef })
-      .describe('How many attacks the player may still play this turn.'),
-    z
-      .strictObject({ gems: someGems, in: name, by: playerRef.exactOptional() })
-      .describe(
-        'How many of these gems are found in that Exertion, by that player, or stand on these cards.',
-      ),
-    z
-      .strictObject({ gems: someGems, on: cards })
-      .describe(
-        'How many of these gems are found in that Exertion, by that player, or stand on these cards.',
-      ),
-    z.strictObject({ pendingDamage: playerRef }).describe('The damage that is pending for the player.'),
-    z.strictObject({ damageOf: cardRef }).describe('The damage of that attack.'),
-    z
-      .strictObject({ counters: name, on: cardRef })
-      .describe('How many counters of that name are on the card.'),
-    z
-      .strictObject({ value: name })
-      .describe('The number that was chosen under that name, or how many cards were.'),
-    z.strictObject({ eventAmount: z.literal(true) }).describe('How much of it happened.'),
-    z.strictObject({ timesHappened: past }).describe('How often such a thing happened.'),
-    ...reckonings(amount),
-  ]),
+  toldApart([z.int().min(-99).max(99), ...amountForms(forms)]),
 ).meta({ id: 'HighlanderAmount', description: 'A number.' });
 
 /** At least one bound. */
@@ -272,59 +210,23 @@ export const past: z.ZodType<Past> = lazily(() =>
   }),
 ).meta({ id: 'Past', description: 'Something that happened in a turn that is remembered.' });
 
-export type Condition =
-  | Combination<Meanings>
-  | { readonly card: CardRef; readonly is: Filter }
-  | { readonly exists: Cards }
-  | { readonly player: PlayerRef; readonly is: State }
-  | { readonly persona: string; readonly of: PlayerRef }
-  | { readonly turnOf: PlayerRef }
-  | { readonly during: Phase }
-  | { readonly happened: Past; readonly atLeast?: Amount }
-  /** The player is kept from it, by a card such as this; with any card of that kind in the hand, not just with some. */
-  | {
-      readonly prevented: Prevention;
-      readonly player: PlayerRef;
-      readonly kind?: Kind;
-      readonly by?: Filter;
-    }
-  /** An earlier effect of the same text, by its name, did what it says; an Exertion found what it was made for. */
-  | { readonly done: string }
-  /** The mode that was chosen under a name is this: `chosen` is the name, `as` the mode. */
-  | { readonly chosen: string; readonly as: string };
+export type Condition = Combination<Meanings> | Fact;
 
-export const condition: z.ZodType<Condition> = lazily(() =>
-  toldApart([
-    z.strictObject({ card: cardRef, is: filter }).describe('That card is such a card.'),
-    z.strictObject({ exists: cards }).describe('There is such a card.'),
-    z
-      .strictObject({ player: playerRef, is: z.enum(states) })
-      .describe(
-        'That player is that. `prone` and `disarmed` is also who is only considered so; what is triggered by being so asks for `actually-…`.',
-      ),
-    z
-      .strictObject({ persona: z.string().min(1).max(200), of: playerRef })
-      .describe("That player's Persona has this name."),
-    z.strictObject({ turnOf: playerRef }).describe("It is that player's turn."),
-    z.strictObject({ during: z.enum(phases) }).describe('It is that phase.'),
-    z
-      .strictObject({ happened: past, atLeast: amount.exactOptional() })
-      .describe('Such a thing happened; at least so often.'),
-    z
-      .strictObject({
-        prevented: z.enum(preventions),
-        player: playerRef,
-        kind: z
-          .enum(kinds)
-          .exactOptional()
-          .describe('From it with any card of that kind in the hand; else at least with some card.'),
-        by: filter.exactOptional(),
-      })
-      .describe('That player is prevented from that, by such a card.'),
-    z.strictObject({ done: name }).describe('What has that name was done.'),
-    z
-      .strictObject({ chosen: name, as: name })
-      .describe('Of the modes offered under that name, this was chosen.'),
-    ...combinations(condition, amount),
-  ]),
-).meta({ id: 'HighlanderCondition', description: 'Something that is true or not.' });
+export const condition: z.ZodType<Condition> = lazily(() => toldApart(conditionForms(forms))).meta({
+  id: 'HighlanderCondition',
+  description: 'Something that is true or not.',
+});
+
+const forms: TermForms = {
+  amount,
+  cardRef,
+  cards,
+  condition,
+  eventPattern,
+  filter,
+  name,
+  past,
+  playerRef,
+  players,
+  range,
+};

@@ -12,13 +12,38 @@ export type Forms = {
   readonly chosen: z.ZodType<{ readonly chosen: string }>;
 };
 
-export type Word<Value, Names extends string, Roles, Extra = unknown> = shared.Word<
+/** The forms that amounts and conditions are made of. */
+export type TermForms = Pick<
+  Forms,
+  | 'amount'
+  | 'cardRef'
+  | 'cards'
+  | 'condition'
+  | 'eventPattern'
+  | 'filter'
+  | 'name'
+  | 'past'
+  | 'playerRef'
+  | 'players'
+  | 'range'
+>;
+
+/** The forms that payments are made of. */
+export type PaymentForms = Pick<Forms, 'amount' | 'cards'>;
+
+/** The forms that choices are made of. */
+export type ChoiceForms = Pick<Forms, 'amount' | 'filter' | 'place' | 'players' | 'range'>;
+
+export type Word<Value, Names extends string, Roles, Extra = unknown, Parts = Forms> = shared.Word<
   Value,
   Names,
   Roles,
   Extra,
-  Forms
+  Parts
 >;
+
+/** A word of which nothing but its form and its phrases is known. */
+export type NoRoles = Readonly<Record<never, never>>;
 
 export type Declared<
   Keys extends shared.Shape,
@@ -26,6 +51,7 @@ export type Declared<
   Names extends string,
   Roles,
   Whole = Type,
-> = shared.Declared<Keys, Type, Names, Roles, Forms, Whole>;
+  Parts = Forms,
+> = shared.Declared<Keys, Type, Names, Roles, Parts, Whole>;
 
 export type KeyOf<Value> = Value extends unknown ? keyof Value & string : never;

@@ -1,14 +1,11 @@
 import { keyedWord, type Shape } from '../../../vocabulary/words/word.ts';
-import type { Declared, KeyOf, Word } from '../word.ts';
+import type { Declared, KeyOf, NoRoles, Word } from '../word.ts';
 
-/** Nothing but its form and its phrases is known of a player modifier. */
-export type PlayerModifierRoles = Readonly<Record<never, never>>;
-
-export type PlayerModifierWord<M, Name extends KeyOf<M>> = Word<M, Name, PlayerModifierRoles>;
+export type PlayerModifierWord<M, Name extends KeyOf<M>> = Word<M, Name, NoRoles>;
 
 /** The key that has the roles tells the modifier from others. */
 export function playerModifier<M, Name extends KeyOf<M>, Keys extends Shape>(
-  declared: Declared<Keys, M, Name, PlayerModifierRoles>,
+  declared: Declared<Keys, M, Name, NoRoles>,
 ): PlayerModifierWord<M, Name> {
   return keyedWord(declared);
 }
