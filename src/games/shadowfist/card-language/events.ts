@@ -6,20 +6,47 @@ import type { Players } from '../vocabulary/references.ts';
 import type { EventPattern, Filter } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
 import { mentionOf } from './mentions.ts';
-import { anyCard, players as anyPlayers, type Named, playerRef } from './slots.ts';
+import {
+  anyCard,
+  players as anyPlayers,
+  cardPossessive,
+  type Happened,
+  type Named,
+  noun,
+  playerRef,
+  pluralNoun,
+} from './slots.ts';
 
 type Names = EventPattern['event'];
 type Parts = Omit<EventPattern, 'event'>;
+
+/** What a phrase says of an event beside its pattern. */
+type Beside = Omit<Happened, 'on'>;
+type Said = EventPattern & { readonly beside?: Beside };
+
+/** Cards of an event: `together` are all that have a part in it at the same time. */
+type Group = Named & { readonly together?: true };
+/** Who acts. */
+interface Doer {
+  readonly who: Players;
+  readonly together?: true;
+}
 
 /** Of these events the player is the one who acts, and not the controller of the card. */
 const OF_ITS_PLAYER: ReadonlySet<EventName> = new Set(['attack-declared', 'played', 'discarded']);
 
 /** The pattern, if every event in it has these parts. The controller of the card is the player of its event. */
 function pattern(event: Names, parts: Parts): EventPattern | undefined {
+  if (isPlayedByItsController(event, parts)) return undefined;
   const known: ReadonlySet<EventPart> = partsOfEvent({ event });
   const said = { ...parts, ...cardOf(event, known, parts) };
   const isKnown = Object.keys(said).every((key) => [...known].some((part) => part === key));
   return isKnown ? { event, ...said } : undefined;
+}
+
+/** Nobody controls a card before it is played. */
+function isPlayedByItsController(event: Names, { card }: Parts): boolean {
+  return [event].flat().includes('played') && card?.controller !== undefined;
 }
 
 function cardOf(event: Names, known: ReadonlySet<EventPart>, { card, player }: Parts): Parts {
@@ -32,7 +59,7 @@ function cardOf(event: Names, known: ReadonlySet<EventPart>, { card, player }: P
 }
 
 /** “an opponent”, or “that opponent”, whom the text has named before. */
-const players: Kind<Players> = phrases<Players>('players', () => [
+const named: Kind<Players> = phrases<Players>('players', () => [
   saying(
     '{players}',
     { players: anyPlayers },
@@ -44,7 +71,49 @@ const players: Kind<Players> = phrases<Players>('players', () => [
   ),
 ]);
 
-const inPlay = ({ which, in: place }: Named): Filter | undefined => (place === 'play' ? which : undefined);
+const players: Kind<Doer> = phrases<Doer>('players', () => [
+  saying(
+    '{who}',
+    { who: named },
+    (one) => one,
+    ({ who, ...rest }: Doer) => (Object.keys(rest).length === 0 ? { who } : undefined),
+  ),
+  words<Doer>('one or more opponents', { who: 'every-opponent', together: true }),
+  words<Doer>('one or more players', { who: 'every-player', together: true }),
+]);
+
+/** A card of an event, and “one or more Characters”, which have a part in it together. */
+const aCard: Kind<Group> = phrases<Group>('a card', () => [
+  saying(
+    '{one}',
+    { one: anyCard },
+    ({ one }) => one,
+    ({ together: isMany, ...one }: Group) => (isMany === undefined ? { one } : undefined),
+  ),
+  reading('one or more {many}', { many: pluralNoun }, ({ many }): Group => ({ ...many, together: true })),
+]);
+
+/** The pattern, with what its phrases say beside it. */
+function beside(pattern_: Said | undefined, ...others: readonly Beside[]): Said | undefined {
+  if (pattern_ === undefined) return undefined;
+  const { beside: known = {}, ...on } = pattern_;
+  const all = [known, ...others];
+  const conditions = all.flatMap((one) => one.if ?? []);
+  if (conditions.length > 1) return undefined;
+  const [condition] = conditions;
+  const whole: Beside = {
+    ...(all.some((one) => one.together) ? { together: true } : {}),
+    ...(condition === undefined ? {} : { if: condition }),
+  };
+  return Object.keys(whole).length === 0 ? on : { ...on, beside: whole };
+}
+
+/** What a player does. */
+function doneByA(doer: Doer, build: (who: Players) => Said | undefined): Said | undefined {
+  return beside(build(doer.who), doer.together === true ? { together: true } : {});
+}
+
+const inPlay = ({ which, in: place }: Group): Filter | undefined => (place === 'play' ? which : undefined);
 
 /** What can happen to a card, as a participle and as a verb. */
 const DEEDS: readonly (readonly [participle: string, verb: string, event: Names])[] = [
@@ -61,6 +130,7 @@ const DEEDS: readonly (readonly [participle: string, verb: string, event: Names]
   ['healed', 'heal~', 'healed'],
   ['damaged', 'damage~', 'damage-inflicted'],
   ['discarded', 'discard~', 'discarded'],
+  ['played', 'play~', 'played'],
   ['targeted', 'target~', 'targeted'],
   ["returned to (its|his|her|their) owner 's hand", "return~ to its owner 's hand", 'returned-to-hand'],
 ];
@@ -82,7 +152,8 @@ const deeds = (which: 0 | 1): Kind<Names> => {
 
 function together(all: readonly Names[]): Names | undefined {
   const [first, ...others] = [...new Set(all.flat())];
-  if (first === undefined) return undefined;
+  // A card that is played alone has phrases of its own.
+  if (first === undefined || (first === 'played' && others.length === 0)) return undefined;
   return others.length === 0 ? first : [first, ...others];
 }
 
@@ -95,18 +166,18 @@ const IN_COMBAT = '(by inflicting combat damage|by combat damage|in combat|due t
 /** Whom a verb is said of when it is the doer's own card or the doer's own deed. */
 const OWN: ReadonlySet<EventName> = new Set(['sacrificed', 'revealed', 'discarded', 'healed']);
 
-function doneBy(doer: Players, event: Names, card: Filter): EventPattern | undefined {
+function doneBy(doer: Players, event: Names, card: Filter): Said | undefined {
   const isOwn = [event].flat().every((name) => OWN.has(name));
   const who = doer === 'every-player' ? {} : isOwn ? { player: doer } : { by: doer };
   return pattern(event, { card, ...who });
 }
 
-const passive = (): readonly Phrase<EventPattern>[] => [
+const passive = (): readonly Phrase<Said>[] => [
   saying(
     '{card} be~ {done}',
-    { card: anyCard, done },
+    { card: aCard, done },
     ({ card, done: event }) => ofCard(card, (which) => pattern(event, { card: which })),
-    ({ event, card, player, ...rest }: EventPattern) =>
+    ({ event, card, player, ...rest }: Said) =>
       card === undefined || Object.keys(rest).length > 0
         ? undefined
         : {
@@ -117,39 +188,106 @@ const passive = (): readonly Phrase<EventPattern>[] => [
             done: event,
           },
   ),
-  reading('{card} be~ {done} by {by}', { card: anyCard, done, by: players }, ({ card, done: event, by }) =>
-    ofCard(card, (which) => pattern(event, { card: which, by })),
+  reading('{card} be~ {done} by {by}', { card: aCard, done, by: players }, ({ card, done: event, by }) =>
+    ofCard(card, (which) => doneByA(by, (who) => pattern(event, { card: which, by: who }))),
   ),
   reading(
     '{card} be~ {done} by {source}',
-    { card: anyCard, done, source: anyCard },
+    { card: aCard, done, source: aCard },
     ({ card, done: event, source }) =>
       both(card, source, (one, other) => pattern(event, { card: one, source: other })),
   ),
-  reading(`{card} be~ {done} ${IN_COMBAT}`, { card: anyCard, done }, ({ card, done: event }) =>
+  reading(
+    '{card} be~ {done} by {source} or [by] {other}',
+    { card: aCard, done, source: aCard, other: aCard },
+    ({ card, done: event, source, other }) =>
+      both(source, other, (one, two) =>
+        ofCard(card, (which) => pattern(event, { card: which, source: { any: [one, two] } })),
+      ),
+  ),
+  reading(
+    "{card} be~ {done} (with|by) {by} 's {source}",
+    { card: aCard, done, by: players, source: noun },
+    ({ card, done: event, by, source }) =>
+      both(card, source, (one, other) =>
+        doneByA(by, (who) => pattern(event, { card: one, source: other, by: who })),
+      ),
+  ),
+  reading(
+    '{card} be~ {done} by {source} played by {by}',
+    { card: aCard, done, by: players, source: aCard },
+    ({ card, done: event, by, source }) =>
+      both(card, source, (one, other) =>
+        doneByA(by, (who) => pattern(event, { card: one, source: other, by: who })),
+      ),
+  ),
+  reading(
+    '{card} be~ {done} at {here} location',
+    { card: aCard, done, here: cardPossessive },
+    ({ card, done: event, here }) =>
+      ofCard(card, (which) =>
+        which.atLocationOf === undefined
+          ? pattern(event, { card: { ...which, atLocationOf: here } })
+          : undefined,
+      ),
+  ),
+  reading(`{card} be~ {done} ${IN_COMBAT}`, { card: aCard, done }, ({ card, done: event }) =>
     ofCard(card, (which) => pattern(event, { card: which, combat: true })),
   ),
 ];
 
-const active = (): readonly Phrase<EventPattern>[] => [
-  reading('{by} {doing} {card}', { by: players, doing, card: anyCard }, ({ by, doing: event, card }) =>
-    ofCard(card, (which) => doneBy(by, event, which)),
+const active = (): readonly Phrase<Said>[] => [
+  reading(
+    '{by} {doing} {card} (with|by) {source}',
+    { by: players, doing, card: aCard, source: aCard },
+    ({ by, doing: event, card, source }) =>
+      both(card, source, (one, other) =>
+        doneByA(by, (who) => pattern(event, { card: one, source: other, by: who })),
+      ),
   ),
-  reading('{by} burn~ {card} for victory', { by: players, card: anyCard }, ({ by, card }) =>
-    ofCard(card, (which) => doneBy(by, 'burned-for-victory', which)),
+  reading('{by} turn~ {card} to attack', { by: players, card: aCard }, ({ by, card }) =>
+    ofCard(card, (which) => byPlayer('turned-to-attack', by, { card: which })),
   ),
-  reading('{by} burn~ {card} for Power', { by: players, card: anyCard }, ({ by, card }) =>
-    ofCard(card, (which) => doneBy(by, 'burned-for-power', which)),
+  reading(
+    '{by} turn~ {card} to attack {target}',
+    { by: players, card: aCard, target: aCard },
+    ({ by, card, target }) =>
+      both(card, target, (one, other) => byPlayer('turned-to-attack', by, { card: one, target: other })),
+  ),
+  reading('{by} turn~ {card} to heal', { by: players, card: aCard }, ({ by, card }) =>
+    ofCard(card, (which) => byPlayer('turned-to-heal', by, { card: which })),
+  ),
+  reading('{by} take~ control of {card}', { by: players, card: aCard }, ({ by, card }) =>
+    ofCard(card, (which) => doneByA(by, (who) => pattern('control-changed', { card: which, by: who }))),
+  ),
+  reading('{by} force~ you to discard [(a card|one or more cards)]', { by: players }, ({ by }) =>
+    doneByA(by, (who) => pattern('discarded', { player: 'you', by: who })),
+  ),
+  reading('{by} force~ you to discard {card}', { by: players, card: aCard }, ({ by, card }) =>
+    ofCard(card, (which) =>
+      which.is === undefined
+        ? undefined
+        : doneByA(by, (who) => pattern('discarded', { card: which, player: 'you', by: who })),
+    ),
+  ),
+  reading('{by} {doing} {card}', { by: players, doing, card: aCard }, ({ by, doing: event, card }) =>
+    ofCard(card, (which) => doneByA(by, (who) => doneBy(who, event, which))),
+  ),
+  reading('{by} burn~ {card} for victory', { by: players, card: aCard }, ({ by, card }) =>
+    ofCard(card, (which) => doneByA(by, (who) => doneBy(who, 'burned-for-victory', which))),
+  ),
+  reading('{by} burn~ {card} for Power', { by: players, card: aCard }, ({ by, card }) =>
+    ofCard(card, (which) => doneByA(by, (who) => doneBy(who, 'burned-for-power', which))),
   ),
   reading(
     '{source} {doing} {card}',
-    { source: anyCard, doing, card: anyCard },
+    { source: aCard, doing, card: aCard },
     ({ source, doing: event, card }) =>
       both(source, card, (one, other) => pattern(event, { card: other, source: one })),
   ),
   reading(
     `{source} {doing} {card} ${IN_COMBAT}`,
-    { source: anyCard, doing, card: anyCard },
+    { source: aCard, doing, card: aCard },
     ({ source, doing: event, card }) =>
       both(source, card, (one, other) => pattern(event, { card: other, source: one, combat: true })),
   ),
@@ -161,35 +299,64 @@ const DAMAGE: readonly (readonly [words: string, parts: Parts])[] = [
   ['non-combat damage', { combat: false }],
 ];
 
-const damaging = (): readonly Phrase<EventPattern>[] =>
+const damaging = (): readonly Phrase<Said>[] =>
   DAMAGE.flatMap(([damage, parts]) => [
     reading(
       `{source} inflict~ ${damage} (on|to) {card}`,
-      { source: anyCard, card: anyCard },
+      { source: aCard, card: aCard },
       ({ source, card }) =>
         both(source, card, (one, other) =>
           pattern('damage-inflicted', { card: other, source: one, ...parts }),
         ),
     ),
-    reading(`{source} inflict~ ${damage}`, { source: anyCard }, ({ source }) =>
+    reading(`{source} inflict~ ${damage}`, { source: aCard }, ({ source }) =>
       ofCard(source, (which) => pattern('damage-inflicted', { source: which, ...parts })),
     ),
-    reading(`{by} inflict~ ${damage} (on|to) {card}`, { by: players, card: anyCard }, ({ by, card }) =>
-      ofCard(card, (which) => pattern('damage-inflicted', { card: which, by, ...parts })),
+    reading(`{by} inflict~ ${damage} (on|to) {card}`, { by: players, card: aCard }, ({ by, card }) =>
+      ofCard(card, (which) =>
+        doneByA(by, (who) => pattern('damage-inflicted', { card: which, by: who, ...parts })),
+      ),
     ),
-    reading(`${damage} (is|are) inflicted (on|to) {card}`, { card: anyCard }, ({ card }) =>
+    reading(`{card} take~ ${damage}`, { card: aCard }, ({ card }) =>
+      ofCard(card, (which) => pattern('damage-inflicted', { card: which, ...parts })),
+    ),
+    reading(`{card} take~ ${damage} from {source}`, { source: aCard, card: aCard }, ({ source, card }) =>
+      both(source, card, (one, other) => pattern('damage-inflicted', { card: other, source: one, ...parts })),
+    ),
+    reading(
+      `{source} inflict~ {amount} or more [points of] ${damage} (on|to) {card}`,
+      { source: aCard, amount: simpleAmount, card: aCard },
+      ({ source, amount: atLeast, card }) =>
+        both(source, card, (one, other) =>
+          pattern('damage-inflicted', { card: other, source: one, amount: { atLeast }, ...parts }),
+        ),
+    ),
+    reading(`${damage} (is|are) inflicted (on|to) {card}`, { card: aCard }, ({ card }) =>
       ofCard(card, (which) => pattern('damage-inflicted', { card: which, ...parts })),
     ),
     reading(
       `{amount} or more [points of] ${damage} (is|are) inflicted (on|to) {card}`,
-      { amount: simpleAmount, card: anyCard },
+      { amount: simpleAmount, card: aCard },
       ({ amount: atLeast, card }) =>
         ofCard(card, (which) => pattern('damage-inflicted', { card: which, amount: { atLeast }, ...parts })),
     ),
   ]);
 
 /** What a card does of itself. */
-const MOVES: readonly (readonly [words: string, event: EventName])[] = [
+const MOVES: readonly (readonly [words: string, event: Names])[] = [
+  ['(enter~ or leave~ play)', ['enters-play', 'leaves-play']],
+  ['(turn~|become~ turned)', 'turned'],
+  ['be~ declared as an attacker', 'turned-to-attack'],
+  [
+    '(be~ declared as an attacker or interceptor|be~ declared as an attacker or as an interceptor)',
+    ['turned-to-attack', 'interception-declared'],
+  ],
+  ['cease~ attacking', 'ceased-attacking'],
+  ['cease~ intercepting', 'ceased-intercepting'],
+  [
+    '(cease~ attacking or intercepting|cease~ attacking or cease~ intercepting)',
+    ['ceased-attacking', 'ceased-intercepting'],
+  ],
   ['enter~ play', 'enters-play'],
   ['come~ into play', 'enters-play'],
   ['(be~ brought into play)', 'enters-play'],
@@ -205,64 +372,110 @@ const MOVES: readonly (readonly [words: string, event: EventName])[] = [
   ['be~ returned to play', 'returned-to-play'],
 ];
 
-const moving = (): readonly Phrase<EventPattern>[] =>
+const moving = (): readonly Phrase<Said>[] =>
   MOVES.map(([move, event]) =>
-    reading(`{card} ${move}`, { card: anyCard }, ({ card }) =>
+    reading(`{card} ${move}`, { card: aCard }, ({ card }) =>
       ofCard(card, (which) => pattern(event, { card: which })),
     ),
   );
 
-const against = (words_: string, event: EventName): Phrase<EventPattern> =>
-  reading(`{card} ${words_} {target}`, { card: anyCard, target: anyCard }, ({ card, target }) =>
+const against = (words_: string, event: EventName): Phrase<Said> =>
+  reading(`{card} ${words_} {target}`, { card: aCard, target: aCard }, ({ card, target }) =>
     both(card, target, (one, other) => pattern(event, { card: one, target: other })),
   );
 
-const attacking = (): readonly Phrase<EventPattern>[] => [
+/** How an attack ends. */
+const ENDINGS: readonly (readonly [words: string, parts: Parts])[] = [
+  ['(succeeds|is successful)', { successful: true }],
+  ['(fails|is unsuccessful)', { successful: false }],
+  ['ends', {}],
+];
+
+/** A card that turns to attack has declared the attack with others, unless its player joins one. */
+function declaredWith(player: Doer, card: Filter): Said | undefined {
+  return beside(byPlayer('turned-to-attack', player, { card }), {
+    if: { attack: { declaredBy: { event: 'player' } } },
+  });
+}
+
+const attacking = (): readonly Phrase<Said>[] => [
   against('(turn~ to attack|attack~)', 'turned-to-attack'),
   against('intercept~', 'interception-declared'),
   against('survive~ combat with', 'survived-combat'),
   against('(be~ about to enter combat with|enter~ combat with)', 'about-to-enter-combat'),
-  reading('{card} (be~ about to enter combat|enter~ combat)', { card: anyCard }, ({ card }) =>
+  reading('{card} (be~ about to enter combat|enter~ combat)', { card: aCard }, ({ card }) =>
     ofCard(card, (which) => pattern('about-to-enter-combat', { card: which })),
   ),
   saying(
     '{target} be~ attacked',
-    { target: anyCard },
+    { target: aCard },
     ({ target }) => ofCard(target, (which) => pattern('turned-to-attack', { target: which })),
     () => undefined,
+  ),
+  reading('{card} attack~ {player}', { card: aCard, player: players }, ({ card, player: { who, ...rest } }) =>
+    ofCard(card, (which) =>
+      who === 'every-opponent' && Object.keys(rest).length === 0
+        ? pattern('turned-to-attack', { card: which, target: { controller: who } })
+        : undefined,
+    ),
+  ),
+  reading('{player} declare~ (attackers|one or more attackers)', { player: players }, ({ player }) =>
+    byPlayer(['attack-declared', 'attack-joined'], player),
+  ),
+  reading('{player} declare~ an attack with {card}', { player: players, card: aCard }, ({ player, card }) =>
+    ofCard(card, (which) => declaredWith(player, which)),
+  ),
+  reading('{player} declare~ or join~ an attack', { player: players }, ({ player }) =>
+    byPlayer(['attack-declared', 'attack-joined'], player),
   ),
   reading('{player} declare~ an attack', { player: players }, ({ player }) =>
     byPlayer('attack-declared', player),
   ),
   reading(
-    '{player} declare~ an attack (on|against) {card}',
-    { player: players, card: anyCard },
+    '{player} declare~ an attack (on|against|that targets) {card}',
+    { player: players, card: aCard },
     ({ player, card }) => ofCard(card, (which) => byPlayer('attack-declared', player, { card: which })),
   ),
-  words<EventPattern>('an attack is declared', { event: 'attack-declared' }),
-  words<EventPattern>('an attack is declared against you', {
+  words<Said>('an attack is declared', { event: 'attack-declared' }),
+  // 10.2: a side are the cards that a player controls.
+  words<Said>('an attack is declared against (you|your side)', {
     event: 'attack-declared',
     card: { controller: 'you' },
   }),
-  reading('an attack is declared (on|against) {card}', { card: anyCard }, ({ card }) =>
+  reading('{player} declare~ an attack against (you|your side)', { player: players }, ({ player }) =>
+    byPlayer('attack-declared', player, { card: { controller: 'you' } }),
+  ),
+  reading('an attack (is|was) declared (on|against) {card}', { card: aCard }, ({ card }) =>
     ofCard(card, (which) => pattern('attack-declared', { card: which })),
   ),
   reading('{player} join~ an attack', { player: players }, ({ player }) => byPlayer('attack-joined', player)),
-  words<EventPattern>('an attack you (declared|declare) (succeeds|is successful)', {
-    event: 'attack-ended',
-    player: 'you',
-    successful: true,
-  }),
-  words<EventPattern>('an attack you (declared|declare) (fails|is unsuccessful)', {
-    event: 'attack-ended',
-    player: 'you',
-    successful: false,
-  }),
-  words<EventPattern>('an attack you (declared|declare) ends', { event: 'attack-ended', player: 'you' }),
+  ...ENDINGS.flatMap(([ending, parts]) => [
+    words<Said>(`an attack you (declared|declare) ${ending}`, {
+      event: 'attack-ended',
+      player: 'you',
+      ...parts,
+    }),
+    reading(
+      `an attack you (declared|declare) (on|against) {target} ${ending}`,
+      { target: aCard },
+      ({ target }) =>
+        ofCard(target, (targets) => pattern('attack-ended', { player: 'you', ...parts, targets })),
+    ),
+    reading(`an attack (against|declared against) {target} ${ending}`, { target: aCard }, ({ target }) =>
+      ofCard(target, (targets) => pattern('attack-ended', { ...parts, targets })),
+    ),
+    words<Said>(`an attack (against you|declared against you) ${ending}`, {
+      event: 'attack-ended',
+      ...parts,
+      targets: { controller: 'you' },
+    }),
+  ]),
 ];
 
-function byPlayer(event: EventName, player: Players, parts: Parts = {}): EventPattern | undefined {
-  return pattern(event, { ...parts, ...(player === 'every-player' ? {} : { player }) });
+function byPlayer(event: Names, doer: Doer, parts: Parts = {}): Said | undefined {
+  return doneByA(doer, (player) =>
+    pattern(event, { ...parts, ...(player === 'every-player' ? {} : { player }) }),
+  );
 }
 
 const SOURCES = [
@@ -270,21 +483,35 @@ const SOURCES = [
   ['from (your|his or her|their) smoked pile', 'smoked-pile'],
 ] as const;
 
-const playing = (): readonly Phrase<EventPattern>[] => [
-  reading('{player} play~ {card}', { player: players, card: anyCard }, ({ player, card }) =>
+const playing = (): readonly Phrase<Said>[] => [
+  reading('{player} play~ {card}', { player: players, card: aCard }, ({ player, card }) =>
     played(card, (which) => byPlayer('played', player, { card: which })),
   ),
   ...SOURCES.map(([words_, from]) =>
-    reading(`{player} play~ {card} ${words_}`, { player: players, card: anyCard }, ({ player, card }) =>
+    reading(`{player} play~ {card} ${words_}`, { player: players, card: aCard }, ({ player, card }) =>
       played(card, (which) => byPlayer('played', player, { card: which, from })),
     ),
   ),
-  reading('{card} be~ played', { card: anyCard }, ({ card }) =>
+  reading('{card} be~ played by {player}', { player: players, card: aCard }, ({ player, card }) =>
+    played(card, (which) => byPlayer('played', player, { card: which })),
+  ),
+  reading('{card} be~ played on {on}', { card: aCard, on: aCard }, ({ card, on }) =>
+    played(card, (which) => ofCard(on, (other) => pattern('played', { card: { ...which, on: other } }))),
+  ),
+  reading(
+    '{player} play~ {card} on {on}',
+    { player: players, card: aCard, on: aCard },
+    ({ player, card, on }) =>
+      played(card, (which) =>
+        ofCard(on, (other) => byPlayer('played', player, { card: { ...which, on: other } })),
+      ),
+  ),
+  reading('{card} be~ played', { card: aCard }, ({ card }) =>
     played(card, (which) => pattern('played', { card: which })),
   ),
   reading(
     '{player} play~ {card} that targets {targets}',
-    { player: players, card: anyCard, targets: anyCard },
+    { player: players, card: aCard, targets: aCard },
     ({ player, card, targets }) =>
       played(card, (which) =>
         ofCard(targets, (other) => byPlayer('played', player, { card: which, targets: other })),
@@ -293,17 +520,18 @@ const playing = (): readonly Phrase<EventPattern>[] => [
 ];
 
 /** A card that is played is not controlled by anyone before. */
-function played(card: Named, build: (which: Filter) => EventPattern | undefined): EventPattern | undefined {
+function played(card: Group, build: (which: Filter) => Said | undefined): Said | undefined {
   return card.which.controller === undefined ? ofCard(card, build) : undefined;
 }
 
-const POWER: readonly (readonly [verb: string, event: EventName])[] = [
+const POWER: readonly (readonly [verb: string, event: Names])[] = [
+  ['(gain~ or generate~|generate~ or gain~)', ['power-gained', 'power-generated']],
   ['spend~', 'power-spent'],
   ['gain~', 'power-gained'],
   ['generate~', 'power-generated'],
 ];
 
-const counting = (): readonly Phrase<EventPattern>[] => [
+const counting = (): readonly Phrase<Said>[] => [
   ...POWER.flatMap(([verb, event]) => [
     reading(`{player} ${verb} Power`, { player: players }, ({ player }) => byPlayer(event, player)),
     reading(
@@ -313,41 +541,45 @@ const counting = (): readonly Phrase<EventPattern>[] => [
     ),
   ]),
   reading('{by} steal~ Power from you', { by: players }, ({ by }) =>
-    pattern('power-stolen', { by, player: 'you' }),
+    doneByA(by, (who) => pattern('power-stolen', { by: who, player: 'you' })),
   ),
   reading('{player} draw~ a card', { player: players }, ({ player }) => byPlayer('drawn', player)),
   ...(['{card} Body be~ reduced to (0|zero)', 'the Body of {card} be~ reduced to (0|zero)'] as const).map(
     (template) =>
-      reading(template.replace('{card} Body', "{card} 's Body"), { card: anyCard }, ({ card }) =>
+      reading(template.replace('{card} Body', "{card} 's Body"), { card: aCard }, ({ card }) =>
         ofCard(card, (which) => pattern('body-reduced-to-zero', { card: which })),
       ),
   ),
   ...["{doer} reduce~ {card} 's Body to (0|zero)", '{doer} reduce~ the Body of {card} to (0|zero)'].flatMap(
     (template) => [
-      reading(template, { doer: anyCard, card: anyCard }, ({ doer, card }) =>
+      reading(template, { doer: aCard, card: aCard }, ({ doer, card }) =>
         both(doer, card, (one, other) => pattern('body-reduced-to-zero', { card: other, source: one })),
       ),
-      reading(template, { doer: players, card: anyCard }, ({ doer, card }) =>
-        ofCard(card, (which) => pattern('body-reduced-to-zero', { card: which, by: doer })),
+      reading(template, { doer: players, card: aCard }, ({ doer, card }) =>
+        ofCard(card, (which) =>
+          doneByA(doer, (who) => pattern('body-reduced-to-zero', { card: which, by: who })),
+        ),
       ),
     ],
   ),
 ];
 
-function ofCard(card: Named, build: (which: Filter) => EventPattern | undefined): EventPattern | undefined {
+function ofCard(card: Group, build: (which: Filter) => Said | undefined): Said | undefined {
   const which = inPlay(card);
-  return which === undefined ? undefined : build(which);
+  return which === undefined
+    ? undefined
+    : beside(build(which), card.together === true ? { together: true } : {});
 }
 
 function both(
-  one: Named,
-  other: Named,
-  build: (one: Filter, other: Filter) => EventPattern | undefined,
-): EventPattern | undefined {
+  one: Group,
+  other: Group,
+  build: (one: Filter, other: Filter) => Said | undefined,
+): Said | undefined {
   return ofCard(one, (first) => ofCard(other, (second) => build(first, second)));
 }
 
-export const eventPhrases = (): readonly Phrase<EventPattern>[] => [
+const happening: Kind<Said> = phrases<Said>('an event', () => [
   ...passive(),
   ...active(),
   ...damaging(),
@@ -355,6 +587,15 @@ export const eventPhrases = (): readonly Phrase<EventPattern>[] => [
   ...attacking(),
   ...playing(),
   ...counting(),
+]);
+
+export const eventPhrases = (): readonly Phrase<Happened>[] => [
+  saying(
+    '{one}',
+    { one: happening },
+    ({ one: { beside: also = {}, ...on } }): Happened => ({ on, ...also }),
+    ({ on, ...also }: Happened) => (Object.keys(also).length === 0 ? { one: on } : undefined),
+  ),
 ];
 
 /** “at the start of your turn”. */
@@ -378,5 +619,26 @@ export const recurring: Kind<EventPattern> = phrases<EventPattern>('a time', () 
   boundary(`at the end of ${ANYONES} turn`, 'turn-ended', undefined),
   boundary(`at the end of ${OPPONENTS} turn`, 'turn-ended', 'every-opponent'),
   boundary('at the end of (each|every|any) attack', 'attack-ended', undefined),
+  words<EventPattern>('(at the end of|after) (a|each|any|every) successful attack you (declare|declared)', {
+    event: 'attack-ended',
+    player: 'you',
+    successful: true,
+  }),
+  words<EventPattern>(
+    '(at the end of|after) (an|each|any|every) unsuccessful attack you (declare|declared)',
+    {
+      event: 'attack-ended',
+      player: 'you',
+      successful: false,
+    },
+  ),
+  words<EventPattern>('(at the end of|after) (a|each|any|every) successful attack', {
+    event: 'attack-ended',
+    successful: true,
+  }),
+  words<EventPattern>('(at the end of|after) (an|each|any|every) unsuccessful attack', {
+    event: 'attack-ended',
+    successful: false,
+  }),
   boundary('at the end of (an attack|each attack|any attack) you (declare|declared)', 'attack-ended', 'you'),
 ]);

@@ -111,11 +111,14 @@ export function finished(group: Group): Assembled[] {
       ];
     case 'triggered': {
       if (on === undefined) throw new Unresolved();
-      const { when, inResponseTo: _, from = returningFrom(on, effects), ...limited } = circumstances;
+      const { when, inResponseTo: _, from: said, ...limited } = circumstances;
+      const own = discardedFrom(on);
+      if (own !== undefined && said !== undefined) throw new Unresolved();
+      const from = said ?? own ?? returningFrom(on, effects);
       const parts = {
         on,
         ...(from === undefined ? {} : { from }),
-        ...(together === undefined ? {} : { together }),
+        ...(together === undefined || isForEach([choose, pay], effects) ? {} : { together }),
         ...(when === undefined ? {} : { if: when }),
         ...limited,
         ...(optional === undefined ? {} : { optional }),
@@ -141,6 +144,30 @@ function fromPile(pay: readonly Payment[], effects: readonly Effect[]): { from?:
   const isReturning = effects.some((one) => one.do === 'return-to-play' && one.cards === 'this');
   const isPaid = pay.some((one) => 'cards' in one && one.cards === 'this');
   return isReturning && !isPaid ? { from: 'smoked-pile' } : {};
+}
+
+/**
+ * “When one or more Characters attack, they gain …”: what is done to each of them is triggered by each of them. What
+ * is done once as well cannot say which of them it means.
+ */
+function isForEach(asked: unknown, effects: readonly Effect[]): boolean {
+  const isOfCard = (value: unknown): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    (equal(value, EVENT_CARD) || Object.values(value).some(isOfCard));
+  const isDoneToIt = (effect: Effect) => 'cards' in effect && equal(effect.cards, EVENT_CARD);
+  if (!isOfCard([asked, effects])) return false;
+  if (!effects.every(isDoneToIt)) throw new Unresolved();
+  return true;
+}
+
+const EVENT_CARD = { event: 'card' };
+
+/** A card that is discarded was in hand. */
+function discardedFrom({ event, card }: EventPattern): 'hand' | undefined {
+  if (card?.is !== 'this' || ![event].flat().includes('discarded')) return undefined;
+  if (event !== 'discarded') throw new Unresolved();
+  return 'hand';
 }
 
 /** A card that returns itself to play is in the smoked pile (4.3), unless it is just leaving play. */

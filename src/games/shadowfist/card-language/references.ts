@@ -572,6 +572,14 @@ export const anyCardPhrases = (): readonly Phrase<Named>[] => [
     (which: Named) => ({ which }),
   ),
   reading("an opponent 's {noun}", { noun }, ({ noun: named }) => withController(named, 'every-opponent')),
+  reading('your {noun}', { noun }, ({ noun: named }) => withController(named, 'you')),
+  reading('(one|any|any one) of your {many}', { many: pluralNoun }, ({ many }) =>
+    withController(many, 'you'),
+  ),
+  reading('(one|any|any one) of your other {many}', { many: pluralNoun }, ({ many }) => {
+    const yours = withController(many, 'you');
+    return yours === undefined ? undefined : { ...yours, which: { ...yours.which, isNot: 'this' as const } };
+  }),
   reading('{many}', { many: ownedPlural }, ({ many }) => many),
 ];
 

@@ -133,7 +133,9 @@ export const inResponse: Kind<Answered> = phrases<Answered>('a response', () => 
 
 /** “when an opponent burns a Site you control”, before something that a player may do in response. */
 export const whenDone: Kind<Answered> = phrases<Answered>('a response', () => [
-  reading('when {event}', { event }, (one): Answered | undefined => (isPlayed(one.event) ? undefined : one)),
+  reading('when {event}', { event }, ({ event: { on, if: condition } }): Answered | undefined =>
+    isPlayed(on) || condition !== undefined ? undefined : { event: on },
+  ),
   reading('when {by} play~ {which}', { by: players, which: anyCard }, ({ by, which }) => {
     const to = played(which, { by });
     return to === undefined ? undefined : { to };

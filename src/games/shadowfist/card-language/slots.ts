@@ -12,6 +12,15 @@ export interface Named {
   readonly in: Place;
 }
 
+/** What a trigger waits for. */
+export interface Happened {
+  readonly on: EventPattern;
+  /** Once for all that happens at the same time: “one or more”. */
+  readonly together?: true;
+  /** What holds when it happens. */
+  readonly if?: Condition;
+}
+
 // The kinds of phrases that are parts of each other; `language.ts` gives each its phrases.
 export const amount = openKind<Amount>('an amount');
 /** A number, or an amount that can stand where a number can: “2”, “X”, “that much”. */
@@ -34,7 +43,7 @@ export const noun = openKind<Named>('a noun');
 export const pluralNoun = openKind<Named>('a plural noun');
 export const cards = openKind<Cards>('cards');
 export const condition = openKind<Condition>('a condition');
-export const event = openKind<EventPattern>('an event');
+export const event = openKind<Happened>('an event');
 export const modifiers = openKind<readonly Modifier[]>('changes');
 export const duration = openKind<End>('a duration');
 export const effect = openKind<Effect>('an effect');

@@ -8,12 +8,12 @@ import { recurring } from './events.ts';
 import { limit } from './limits.ts';
 import { mentionsIn } from './mentions.ts';
 import type { Statement } from './sentences.ts';
-import { condition, effects, event } from './slots.ts';
+import { condition, effects, event, type Happened } from './slots.ts';
 
 type Triggered = Extract<Statement, { says: 'triggered' }>;
 
 /** What a trigger is about. */
-type Trigger = Pick<Triggered, 'on'> & { readonly together?: true; readonly if?: Condition };
+type Trigger = Happened;
 
 /** What is done then, and what for. */
 type Consequence = Pick<Triggered, 'costs' | 'effects' | 'optional' | 'isSplit'>;
@@ -21,8 +21,11 @@ type Consequence = Pick<Triggered, 'costs' | 'effects' | 'optional' | 'isSplit'>
 const happening: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
   reading('{on}', { on: recurring }, (one): Trigger => one),
   // The original edition says “if” for triggered effects, too (5.2.2).
-  reading('(when|whenever|if|each time) {on}', { on: event }, (one): Trigger => one),
-  reading('(when|whenever) one or more {on}', { on: event }, (one): Trigger => ({ ...one, together: true })),
+  reading(
+    '(when|whenever|if|each time) {happened}',
+    { happened: event },
+    ({ happened }): Trigger => happened,
+  ),
 ]);
 
 const trigger: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
@@ -31,18 +34,10 @@ const trigger: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
   reading(
     '{when} while {if}',
     { when: happening, if: condition },
-    ({ when, ...also }): Trigger => ({
-      ...when,
-      ...also,
-    }),
+    ({ when, ...also }): Trigger | undefined => (when.if === undefined ? { ...when, ...also } : undefined),
   ),
-  reading(
-    '{when} while {is}',
-    { when: happening, is: beingItself },
-    ({ when, is }): Trigger => ({
-      ...when,
-      if: { card: 'this', is },
-    }),
+  reading('{when} while {is}', { when: happening, is: beingItself }, ({ when, is }): Trigger | undefined =>
+    when.if === undefined ? { ...when, if: { card: 'this', is } } : undefined,
   ),
 ]);
 

@@ -90,7 +90,7 @@ export interface EventPattern extends Happening<EventName, Filter, Players, Amou
   readonly combat?: boolean;
   /** An attack: successful or not. */
   readonly successful?: boolean;
-  /** The effect uses the word target (4.3.6). */
+  /** The effect uses the word target (4.3.6); the attack has such a target. */
   readonly targets?: Filter;
   readonly targetsPlayer?: Players;
   /** A card that is played: from there. */
@@ -105,7 +105,7 @@ export const eventPattern: z.ZodType<EventPattern> = lazily(() =>
     ...happening(eventNames, filter, players, amount),
     combat: z.boolean().exactOptional().describe('Whether it is combat damage.'),
     successful: z.boolean().exactOptional().describe('Whether the attack succeeds.'),
-    targets: filter.exactOptional().describe('The effect targets a matching card.'),
+    targets: filter.exactOptional().describe('The effect, or the attack, targets a matching card.'),
     targetsPlayer: players.exactOptional().describe('The effect targets one of these players.'),
     from: z.enum(sources).exactOptional().describe('The zone that the card is played from.'),
   }),

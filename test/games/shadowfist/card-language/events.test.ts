@@ -95,4 +95,74 @@ describe('What a trigger waits for', () => {
   test('An event that has no such part is not understood', () => {
     expect(toldOf(site, 'When this Site is revealed by an opponent, gain 1 Power.')).toBe('nothing');
   });
+
+  test('One of your cards is any card that you control', () => {
+    expect(on(edge, 'an opponent burns one of your other Feng Shui Sites for Power')).toEqual({
+      event: 'burned-for-power',
+      card: { type: ['Feng Shui Site'], isNot: 'this' },
+      player: 'you',
+      by: 'every-opponent',
+    });
+  });
+
+  test('A Character that is smoked at a location was there when it was smoked', () => {
+    expect(on(character, 'a Character is smoked at this location')).toEqual({
+      event: 'smoked',
+      card: { type: ['Character'], atLocationOf: 'this' },
+    });
+  });
+
+  test('A State is played on its subject', () => {
+    expect(on(character, 'you play a Weapon on this card')).toEqual({
+      event: 'played',
+      card: { restriction: 'Weapon', on: { is: 'this' } },
+      player: 'you',
+    });
+  });
+
+  test('Declaring attackers is declaring or joining an attack', () => {
+    expect(on(edge, 'any player declares one or more attackers')).toEqual({
+      event: ['attack-declared', 'attack-joined'],
+    });
+  });
+
+  test('An attack that ends has the target that it was declared against', () => {
+    expect(on(edge, 'an attack declared against you fails')).toEqual({
+      event: 'attack-ended',
+      successful: false,
+      targets: { controller: 'you' },
+    });
+  });
+
+  test('“One or more” after the verb triggers once, too', () => {
+    expect(abilitiesOf(edge, `When an opponent smokes one or more Characters, ${gain}.`)).toMatchObject([
+      { on: { event: 'smoked', card: { type: ['Character'] }, by: 'every-opponent' }, together: true },
+    ]);
+  });
+
+  test('What is done to each of several cards is triggered by each of them', () => {
+    const text =
+      'When one or more Characters you control turn to attack, they gain +1 Fighting until the end of the turn.';
+    expect(abilitiesOf(edge, text)).toEqual([
+      {
+        ability: 'triggered',
+        on: { event: 'turned-to-attack', card: { type: ['Character'] }, player: 'you' },
+        do: [{ do: 'modify', cards: { event: 'card' }, by: [{ fighting: 1 }], until: 'end-of-turn' }],
+      },
+    ]);
+  });
+
+  test('What is done once for several cards cannot say which of them it means', () => {
+    expect(
+      toldOf(edge, 'When one or more Characters are smoked, draw a card and toast that Character.'),
+    ).toBe('nothing');
+  });
+
+  test('A card is discarded from the hand', () => {
+    expect(
+      abilitiesOf(character, `When an opponent forces you to discard this card, ${gain}.`),
+    ).toMatchObject([
+      { from: 'hand', on: { event: 'discarded', card: { is: 'this' }, player: 'you', by: 'every-opponent' } },
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { goneAsTheyWere } from '../board/as-it-was.ts';
-import type { Board } from '../board/board.ts';
+import { type Board, zonesOf } from '../board/board.ts';
 import { creatorsNow } from '../board/creators.ts';
 import type { TextOn, Triggered } from '../board/gathered.ts';
 import { frameOf } from '../board/gathering.ts';
@@ -29,7 +29,11 @@ export function emit(board: Board, happened: GameEvent): void {
   if (remembered.has(event.event)) state.turn.events.push(event);
   if (state.scene !== null && !state.scene.resolving) state.scene.events.push(event);
   const waiting = triggeredBy(board, event.event);
-  const ofTheGone = [...textsOfTheGone(board), ...textsOutOfPlay(board)];
+  const ofTheGone = [
+    ...textsOfTheGone(board),
+    ...textsOutOfPlay(board),
+    ...textsOfTheDiscarded(board, event),
+  ];
   board.look(3 * (waiting.length + ofTheGone.length) + state.lasting.length);
   for (const text of waiting) trigger(board, text, event);
   for (const text of ofTheGone) trigger(board, text, event);
@@ -73,6 +77,15 @@ function textsOutOfPlay(board: Board): readonly TextOn<Triggered>[] {
       ...triggeredIn(board, id, smoked.cards, 'smoked-pile'),
     ]),
   );
+}
+
+/** A card that was just discarded was in hand. */
+function textsOfTheDiscarded(board: Board, { event, card, player }: GameEvent): TextOn<Triggered>[] {
+  if (event !== 'discarded' || card === undefined || player === undefined) return [];
+  const discarded = zonesOf(board.player(player)).flatMap(({ cards }) =>
+    cards.filter(({ id }) => id === card),
+  );
+  return triggeredIn(board, player, discarded, 'hand');
 }
 
 function triggeredIn(

@@ -32,7 +32,7 @@ const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   'target-changed': [...cardBy, 'target'],
   'attack-declared': cardBy,
   'attack-joined': attack,
-  'attack-ended': [...attack, 'successful'],
+  'attack-ended': [...attack, 'successful', 'targets'],
   'interception-declared': [...combat, 'player', 'by'],
   'ceased-attacking': ['card'],
   'ceased-intercepting': ['card'],

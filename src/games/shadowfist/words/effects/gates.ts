@@ -6,6 +6,7 @@ import { phrase, phrases, reading, saying, words } from '../../../vocabulary/phr
 import { deed, doneBy } from '../../card-language/done-by.ts';
 import { OTHERWISE } from '../../card-language/going-on.ts';
 import { mentionOf } from '../../card-language/mentions.ts';
+import type { Happened } from '../../card-language/slots.ts';
 import * as say from '../../card-language/slots.ts';
 import { moment } from '../../card-language/times.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
@@ -241,17 +242,22 @@ export const when: EffectWord<GateNamed<'when'>> = effect({
     reading(
       '(the next time|the first time) {on} {until} , {effects}',
       { until: say.duration, on: say.event, effects: say.effects },
-      (one): GateNamed<'when'> => ({ ...waiting(one), once: true }),
+      (one): GateNamed<'when'> | undefined => {
+        const each = waiting(one);
+        return each === undefined ? undefined : { ...each, once: true };
+      },
     ),
   ],
 });
 
-function waiting({
-  on,
-  until,
-  effects,
-}: Pick<GateNamed<'when'>, 'on' | 'until' | 'effects'>): GateNamed<'when'> {
-  return { do: 'when', on, until, once: false, effects };
+interface Waiting extends Pick<GateNamed<'when'>, 'until' | 'effects'> {
+  readonly on: Happened;
+}
+
+/** What waits is triggered by each event alone, whatever else happens at the same time. */
+function waiting({ on, until, effects }: Waiting): GateNamed<'when'> | undefined {
+  const isPlain = on.together === undefined && on.if === undefined;
+  return isPlain ? { do: 'when', on: on.on, until, once: false, effects } : undefined;
 }
 
 export const unsupported: EffectWord<GateNamed<'unsupported'>> = effect({
