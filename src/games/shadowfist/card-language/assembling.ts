@@ -31,6 +31,8 @@ export type Part = shared.Part<Statement>;
 export function assembled(parts: readonly Part[], card: PrintedCard): Assembled[] {
   const all = new Assembly(card).add(parts).abilities();
   if (card.type === 'State' && all.some(({ ability }) => isUnclear(ability))) throw new Unresolved();
+  // “its target” is what the card that has the text attacks, which only a Character does.
+  if (card.type !== 'Character' && speaksOf(all, 'its-target')) throw new Unresolved();
   return all;
 }
 
@@ -281,8 +283,6 @@ class Assembly {
     const on = resolver.resolve(this.#ofState(statement.on), () => {
       throw new Unresolved();
     });
-    // The target of an attack is named as the target of the card that has the text.
-    if (this.#card.type === 'State' && speaksOf([on, effects], 'its-target')) throw new Unresolved();
     if (entersItself(on)) {
       this.#sayEntering(statement, resolver, sentence);
       return;

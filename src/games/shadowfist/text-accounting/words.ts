@@ -253,6 +253,8 @@ export const GRAMMATICAL: readonly RegExp[] = [
   /\bno max\b/g,
   /\bno [\w -]+ (?:can|may) be the subject of more than one\b/g,
   /\b(?:any|a) players?\b(?! ?'s?)/g,
+  // What is done to each of several cards may be triggered by each of them.
+  /\bone or more\b(?=[^.]*, they gain\b)/g,
 ];
 
 /** Words of card texts, by themselves or their stems. A word that is not here stands for itself. */
