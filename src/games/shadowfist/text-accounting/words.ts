@@ -172,6 +172,8 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\b(?:non-)?combat damage (?=inflicted by\b)/g, ['damage:', 'combat:true', 'combat:false']],
   [/\bin your (?:front|back) row\b/g, ['row:front', 'row:back']],
   [/\bmay not\b/g, ['cannot', 'not']],
+  [/\b(?:one )?or more attackers\b/g, ['=attack-declared']],
+  [/\bforces? you to discard\b/g, ['=discarded']],
   [/\bno (?:more|greater|higher) than\b/g, ['atMost:']],
   [/\btarget of (?:its|his|her) attack\b/g, ['=its-target', 'targetOfAttack:true']],
   [/\btarget (?:attacker|interceptor)\b/g, ['target:true']],
