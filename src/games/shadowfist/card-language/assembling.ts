@@ -117,6 +117,9 @@ class Assembly {
       case 'paying-either':
         this.#sayPayingEither(statement, sentence);
         return;
+      case 'refusable':
+        this.#sayRefusable(statement, sentence);
+        return;
       case 'not-in-response':
         this.#sayNotInResponse(statement, sentence);
         return;
@@ -212,6 +215,17 @@ class Assembly {
     this.#isOpen = false;
   }
 
+  #sayRefusable({ by: said, amount }: Extract<Statement, { says: 'refusable' }>, sentence: number): void {
+    if (this.#card.type !== 'Event') throw new Unresolved();
+    const by = this.#event().resolver.resolve(said, () => {
+      throw new Unresolved();
+    });
+    const inResponseTo = { to: { source: { is: 'this' } }, as: 'refused' } as const;
+    const pay: readonly Payment[] = [{ pay: 'power', amount }];
+    const effects: readonly Effect[] = [{ do: 'cancel', effect: 'refused' }];
+    this.#put({ ability: 'voluntary', by, inResponseTo, pay, do: effects, from: 'scene' }, sentence);
+  }
+
   #sayNotInResponse(
     { says: _, ...said }: Extract<Statement, { says: 'not-in-response' }>,
     sentence: number,
@@ -278,7 +292,7 @@ class Assembly {
 
   #sayTriggered(statement: Extract<Statement, { says: 'triggered' }>, sentence: number): void {
     if (this.#card.type === 'Event') throw new Unresolved();
-    const { together, costs, effects } = statement;
+    const { together, immediately, costs, effects } = statement;
     const resolver = this.#newResolver();
     const on = resolver.resolve(this.#ofState(statement.on), () => {
       throw new Unresolved();
@@ -296,6 +310,7 @@ class Assembly {
       on,
       ...(statement.optional ? { optional: true } : {}),
       ...(together === undefined ? {} : { together }),
+      ...(immediately === undefined ? {} : { immediately }),
     });
     this.#pay(group, costs, sentence);
     this.#do(group, effects, sentence);
@@ -396,7 +411,9 @@ class Assembly {
   #start({
     resolver = this.#newResolver(),
     ...given
-  }: Pick<Group, 'kind' | 'on' | 'optional' | 'together'> & { readonly resolver?: Resolver }): Group {
+  }: Pick<Group, 'kind' | 'on' | 'optional' | 'together' | 'immediately'> & {
+    readonly resolver?: Resolver;
+  }): Group {
     this.#isOpen = true;
     const group: Group = {
       ...given,

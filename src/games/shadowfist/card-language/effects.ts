@@ -18,6 +18,7 @@ import {
   modifiers,
   playerRef,
 } from './slots.ts';
+import { waitingFor } from './waiting-for.ts';
 
 /** An effect that is one verb and no more. */
 const simpleEffect = phrases<Effect>('an effect', () =>
@@ -209,10 +210,12 @@ export const effectsPhrases = (): readonly Phrase<readonly Effect[]>[] => [
   reading(
     '{until} , {all} and {effects} (when|whenever|each time) {on}',
     { until: duration, all: listed('changes', clause, 'and'), effects, on: event },
-    ({ until, all, effects: waiting, on }): readonly Effect[] => [
-      ...all.map((one): Effect => ({ do: 'modify', ...one, until })),
-      { do: 'when', on, until, once: false, effects: waiting },
-    ],
+    ({ until, all, ...one }): readonly Effect[] | undefined => {
+      const waiting = waitingFor({ until, ...one });
+      return waiting === undefined
+        ? undefined
+        : [...all.map((change): Effect => ({ do: 'modify', ...change, until })), waiting];
+    },
   ),
   reading('{several}', { several }, (one) => one.several),
   reading('{several} (and|, and|and then|, then|,) {rest}', { several, rest: effects }, (one) => [

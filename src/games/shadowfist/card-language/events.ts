@@ -237,6 +237,20 @@ const passive = (): readonly Phrase<Said>[] => [
 ];
 
 const active = (): readonly Phrase<Said>[] => [
+  reading('(an|any) effect target~ {card}', { card: aCard }, ({ card }) =>
+    ofCard(card, (which) => pattern('targeted', { card: which })),
+  ),
+  reading('{card} be~ targeted by (an|any) effect', { card: aCard }, ({ card }) =>
+    ofCard(card, (which) => pattern('targeted', { card: which })),
+  ),
+  reading("{card} be~ targeted by {by} 's effect", { card: aCard, by: players }, ({ card, by }) =>
+    ofCard(card, (which) => doneByA(by, (who) => pattern('targeted', { card: which, by: who }))),
+  ),
+  ...(['Stealth', 'Tactics'] as const).map((using) =>
+    reading(`{source} use~ ${using}`, { source: aCard }, ({ source }) =>
+      ofCard(source, (which) => pattern('generated', { source: which, using })),
+    ),
+  ),
   reading(
     '{by} {doing} {card} (with|by) {source}',
     { by: players, doing, card: aCard, source: aCard },

@@ -33,6 +33,7 @@ export interface Group {
   readonly on?: EventPattern;
   readonly optional?: true;
   readonly together?: true;
+  readonly immediately?: true;
 }
 
 const oneOf = (all: readonly Condition[]): Condition | undefined => (all.length > 1 ? { all } : all[0]);
@@ -61,7 +62,7 @@ export function placeOf(condition: Condition): 'hand' | 'smoked-pile' | undefine
 
 /** The abilities of a group, when all its sentences are in it. */
 export function finished(group: Group): Assembled[] {
-  const { kind, choose, pay, do: effects, timing, on, optional, together } = group;
+  const { kind, choose, pay, do: effects, timing, on, optional, together, immediately } = group;
   const sentences = kind === 'event' ? group.sentences : [...new Set([...timing, ...group.sentences])];
   const asks = {
     ...(choose.length > 0 ? { choose: choose.map((choice) => ofPayer(choice, pay)) } : {}),
@@ -123,7 +124,8 @@ export function finished(group: Group): Assembled[] {
         ...limited,
         ...(optional === undefined ? {} : { optional }),
       };
-      return [{ ability: { ability: 'triggered', ...parts, ...asks, do: effects }, sentences }];
+      const atOnce = immediately === undefined ? {} : { immediately };
+      return [{ ability: { ability: 'triggered', ...parts, ...asks, do: effects, ...atOnce }, sentences }];
     }
   }
 }

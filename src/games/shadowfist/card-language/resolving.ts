@@ -80,9 +80,11 @@ export class Resolver {
   }
 
   /** What the ability answers: the card that was played, or that generated the effect. */
-  introduceAnswered({ source }: EffectPattern, as: string): void {
+  introduceAnswered({ source, by }: EffectPattern, as: string): void {
     this.#names.add(as);
     this.#introduce({ chosen: as }, ['card', ...(source?.type ?? [])], false);
+    if (by === 'every-opponent')
+      this.#introduce({ controllerOf: { chosen: as } }, ['player', 'opponent'], false);
   }
 
   /** “during an attack against a Site you control”: that Site is known only if the text mentions it again. */

@@ -1,9 +1,10 @@
-import { phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
+import { equal } from '../../vocabulary/phrases/equal.ts';
+import { listed, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Players } from '../vocabulary/references.ts';
 import type { EventPattern } from '../vocabulary/terms.ts';
-import { anyCard, event, type Named, noun, players } from './slots.ts';
+import { anyCard, event, type Named, noun, players, pluralNoun } from './slots.ts';
 
 /** The name of the effect that is answered. */
 export const ANSWERED = 'answered';
@@ -22,11 +23,31 @@ const TO_CARDS: readonly (readonly [verb: string, deed: Deed])[] = [
   ['unturn', 'unturn'],
 ];
 
+const toCards: Kind<Deed> = phrases<Deed>('what an effect would do', () =>
+  TO_CARDS.map(([verb, deed]) => words<Deed>(verb, deed)),
+);
+
+/** “a Character you control”, “one or more Characters you control”: any of them. */
+const someCards: Kind<Named> = phrases<Named>('a card', () => [
+  reading('{one}', { one: anyCard }, ({ one }) => one),
+  reading('one or more {many}', { many: pluralNoun }, ({ many }) => many),
+]);
+
 const would: Kind<EffectPattern> = phrases<EffectPattern>('what an effect would do', () => [
   words<EffectPattern>('steal Power from you', { would: ['steal-power'], against: 'you' }),
   words<EffectPattern>('steal Power', { would: ['steal-power'] }),
   words<EffectPattern>('look at your hand', { would: ['look-at-hand'], against: 'you' }),
   words<EffectPattern>('cause you to discard', { would: ['discard'], against: 'you' }),
+  reading(
+    '{deeds} {to}',
+    { deeds: listed('what an effect would do', toCards, 'or'), to: someCards },
+    ({ deeds, to: { which, in: place } }): EffectPattern | undefined => {
+      const isPlain = equal(which, {}) || equal(which, { controller: 'you' });
+      if (place !== 'play' || (isPlain && deeds.length === 1)) return undefined;
+      if (equal(which, { controller: 'you' })) return { would: [...new Set(deeds)], against: 'you' };
+      return { would: [...new Set(deeds)], ...(isPlain ? {} : { to: which }) };
+    },
+  ),
   ...TO_CARDS.flatMap(([verb, deed]) => [
     words<EffectPattern>(`${verb} a card you control`, { would: [deed], against: 'you' }),
     words<EffectPattern>(`${verb} a card`, { would: [deed] }),
@@ -52,16 +73,26 @@ export const answerable: Kind<EffectPattern> = phrases<EffectPattern>('an effect
   ),
   reading(
     '(a|an|any) {which} (that|which) target~ {targets}',
-    { which: noun, targets: anyCard },
+    { which: noun, targets: someCards },
     ({ which, targets }) => targeting(played(which), targets),
   ),
   reading(
     "(a|an|any) opponent 's {which} (that|which) target~ {targets}",
-    { which: noun, targets: anyCard },
+    { which: noun, targets: someCards },
     ({ which, targets }) => targeting(played(which, { by: 'every-opponent' }), targets),
   ),
-  reading('(a|an|any) {which} targeting {targets}', { which: noun, targets: anyCard }, ({ which, targets }) =>
-    targeting(played(which), targets),
+  reading(
+    '(a|an|any) {which} targeting {targets}',
+    { which: noun, targets: someCards },
+    ({ which, targets }) => targeting(played(which), targets),
+  ),
+  reading(
+    '(a|an|any) {which} that target~ {targets} or [that] would {would}',
+    { which: noun, targets: someCards, would },
+    ({ which, targets: { which: targets, in: place }, would: deed }): EffectPattern | undefined => {
+      const card = played(which);
+      return card === undefined || place !== 'play' ? undefined : { ...card, any: [{ targets }, deed] };
+    },
   ),
   reading('(a|an|any) {which} that would {would}', { which: noun, would }, ({ which, would: deed }) =>
     played(which, deed),
@@ -72,7 +103,7 @@ export const answerable: Kind<EffectPattern> = phrases<EffectPattern>('an effect
     ({ which, by, would: deed }) => played(which, { by, ...deed }),
   ),
   words<EffectPattern>('(an|any) effect', { kind: 'any' }),
-  reading('(an|any) effect (that|which) target~ {targets}', { targets: anyCard }, ({ targets }) =>
+  reading('(an|any) effect (that|which) target~ {targets}', { targets: someCards }, ({ targets }) =>
     targeting({ kind: 'any' }, targets),
   ),
   reading(
@@ -106,6 +137,12 @@ function targeting(
 
 const gerunds = phrases<EventPattern>('something that happened', () => [
   words<EventPattern>('(a|the) declaration of [an] attack', { event: 'attack-declared' }),
+  reading(
+    '((a|the) declaration of an attack|an attack declared) (on|against|that targets) {card}',
+    { card: anyCard },
+    ({ card }): EventPattern | undefined =>
+      card.in === 'play' ? { event: 'attack-declared', card: card.which } : undefined,
+  ),
   words<EventPattern>('the end of a successful attack you (declared|declare)', {
     event: 'attack-ended',
     player: 'you',

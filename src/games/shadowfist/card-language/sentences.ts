@@ -7,7 +7,7 @@ import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { PlayerModifier } from '../vocabulary/player-modifiers.ts';
-import type { CardRef } from '../vocabulary/references.ts';
+import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import { immune } from '../words/modifiers/prohibitions.ts';
 import { simpleAmount } from './amounts.ts';
@@ -64,6 +64,8 @@ export type Statement =
       readonly optional: boolean;
       /** Whether “::” or “to” separates generation from resolution. */
       readonly isSplit: boolean;
+      /** Without resolution (5.2.5). */
+      readonly immediately?: true;
     }
   /** An effect on what the card answers. */
   | { readonly says: 'answer'; readonly to: EffectPattern; readonly effects: readonly Effect[] }
@@ -79,6 +81,8 @@ export type Statement =
       readonly ways: readonly (readonly Cost[])[];
       readonly effects: readonly Effect[];
     }
+  /** A player may pay to cancel it in response. */
+  | { readonly says: 'refusable'; readonly by: PlayerRef; readonly amount: Amount }
   /** Cards that cannot be played, or turned, in response to it. */
   | { readonly says: 'not-in-response'; readonly playing?: Filter; readonly turning?: CardRef }
   /** An effect on such a card, while it is played or when it is in play. */

@@ -1,4 +1,4 @@
-import { type Phrase, phrases, reading } from '../../vocabulary/phrases/kinds.ts';
+import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Condition } from '../vocabulary/terms.ts';
@@ -8,7 +8,7 @@ import { recurring } from './events.ts';
 import { limit } from './limits.ts';
 import { mentionsIn } from './mentions.ts';
 import type { Statement } from './sentences.ts';
-import { condition, effects, event, type Happened } from './slots.ts';
+import { condition, duration, effects, event, type Happened, modifiers } from './slots.ts';
 
 type Triggered = Extract<Statement, { says: 'triggered' }>;
 
@@ -16,7 +16,7 @@ type Triggered = Extract<Statement, { says: 'triggered' }>;
 type Trigger = Happened;
 
 /** What is done then, and what for. */
-type Consequence = Pick<Triggered, 'costs' | 'effects' | 'optional' | 'isSplit'>;
+type Consequence = Pick<Triggered, 'costs' | 'effects' | 'optional' | 'isSplit' | 'immediately'>;
 
 const happening: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
   reading('{on}', { on: recurring }, (one): Trigger => one),
@@ -42,6 +42,10 @@ const trigger: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
 ]);
 
 const consequence: Kind<Consequence> = phrases<Consequence>('what is done then', () => [
+  reading('immediately {effects}', { effects }, (one) => immediate(unlessMay(one.effects))),
+  reading('you may immediately {effects}', { effects }, (one) =>
+    immediate({ ...plain(one.effects), optional: true }),
+  ),
   reading('{effects}', { effects }, (one) => unlessMay(one.effects)),
   reading(
     'you may {effects}',
@@ -67,6 +71,20 @@ const consequence: Kind<Consequence> = phrases<Consequence>('what is done then',
     }),
   ),
   reading('{costs} :: {effects}', { costs, effects }, (one): Consequence | undefined => splitting(one)),
+]);
+
+/** It is done without resolution (5.2.5). A card that an effect plays is always played at once. */
+function immediate(done: Consequence | undefined): Consequence | undefined {
+  return done === undefined || done.effects[0]?.do === 'play' ? undefined : { ...done, immediately: true };
+}
+
+/** What the card that has the text does, without naming it: “unturns”, “gains Guts until the end of the turn”. */
+const itself: Kind<readonly Effect[]> = phrases<readonly Effect[]>('what it does', () => [
+  words<readonly Effect[]>('unturns', [{ do: 'unturn', cards: 'this' }]),
+  words<readonly Effect[]>('heals', [{ do: 'heal', cards: 'this', amount: 'all' }]),
+  reading('{by} {until}', { by: modifiers, until: duration }, (one) => [
+    { do: 'modify', cards: 'this', ...one },
+  ]),
 ]);
 
 /** Turning a card for its ability is voluntary (5.2.1). Of another payment it is not certain whether it must be made. */
@@ -151,6 +169,11 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   reading('{effects} {when} (if|while) {is}', { effects, when: recurring, is: beingItself }, (one) =>
     onCondition({ on: one.when }, plain(one.effects), { card: 'this', is: one.is }),
   ),
+  reading('{itself} {trigger}', { trigger, itself }, (one) => triggered(one.trigger, plain(one.itself))),
+  reading('immediately {effects} {trigger}', { trigger, effects }, (one) => {
+    const done = immediate(unlessMay(one.effects));
+    return done === undefined || isBackwards(one) ? undefined : triggered(one.trigger, done);
+  }),
   reading('{effects} {trigger}', { trigger, effects }, (one) => {
     const done = unlessMay(one.effects);
     return done === undefined || isBackwards(one) ? undefined : triggered(one.trigger, done);

@@ -1,8 +1,9 @@
 import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Filter } from '../vocabulary/terms.ts';
+import { simpleAmount } from './amounts.ts';
 import type { Statement } from './sentences.ts';
-import { cardRef, pluralNoun } from './slots.ts';
+import { cardRef, playerRef, pluralNoun } from './slots.ts';
 
 const IN_RESPONSE = 'in response [to (this card|#self|this Event|it)]';
 
@@ -13,6 +14,11 @@ const played: Kind<Filter> = phrases<Filter>('cards', () => [
 
 /** Sentences that say what nobody may do in response. */
 export const responsePhrases = (): readonly Phrase<Statement>[] => [
+  reading(
+    '{by} may pay {amount} Power in response to cancel (this card|#self|this Event)',
+    { by: playerRef, amount: simpleAmount },
+    (one): Statement => ({ says: 'refusable', ...one }),
+  ),
   reading(
     `{playing} (cannot|may not) be played ${IN_RESPONSE}`,
     { playing: played },

@@ -174,6 +174,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bmay not\b/g, ['cannot', 'not']],
   [/\b(?:one )?or more attackers\b/g, ['=attack-declared']],
   [/\bforces? you to discard\b/g, ['=discarded']],
+  [/\battack that targets\b/g, ['=attack-declared', 'attack:']],
   [/\bno (?:more|greater|higher) than\b/g, ['atMost:']],
   [/\btarget of (?:its|his|her) attack\b/g, ['=its-target', 'targetOfAttack:true']],
   [/\btarget (?:attacker|interceptor)\b/g, ['target:true']],
@@ -255,6 +256,7 @@ export const GRAMMATICAL: readonly RegExp[] = [
   /\bno max\b/g,
   /\bno [\w -]+ (?:can|may) be the subject of more than one\b/g,
   /\b(?:any|a) players?\b(?! ?'s?)/g,
+  /(?<=\btargets? )one or more\b/g,
   // What is done to each of several cards may be triggered by each of them.
   /\bone or more\b(?=[^.]*, they gain\b)/g,
 ];
@@ -280,6 +282,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   come: ['enter', 'entersPlayTurned:'],
   condition: ['conditions:', 'ignoringResources:', 'neutral:'],
   control: [
+    'against:',
     'byPlayers:',
     'controller:',
     'controllerOf:',
@@ -310,7 +313,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
     ...['each', 'count', 'per:', 'times:', 'product:', '=every-player', '=every-opponent', 'counters:'],
     ...['=attack-ended', '=turn-ended', '=turn-started'],
   ],
-  effect: ['effect', 'kind:any'],
+  effect: ['effect', 'kind:any', '=targeted'],
   every: ['quotient:', 'each', '=every-player', '=every-opponent'],
   face: ['fac', 'false faceDown'],
   fail: ['successful:false'],

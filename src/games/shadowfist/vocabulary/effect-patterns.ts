@@ -29,6 +29,10 @@ export interface EffectPattern {
   )[];
   /** It would do this to one of these players, or to a card that one of them controls. */
   readonly against?: Players;
+  /** It would do this to a matching card. */
+  readonly to?: Filter;
+  /** It also matches one of these. */
+  readonly any?: readonly EffectPattern[];
 }
 
 export const effectPattern: z.ZodType<EffectPattern> = lazily(() =>
@@ -64,5 +68,11 @@ export const effectPattern: z.ZodType<EffectPattern> = lazily(() =>
     against: players
       .exactOptional()
       .describe('The effect would do this to one of these players, or to a card that one of them controls.'),
+    to: filter.exactOptional().describe('The effect would do this to a matching card.'),
+    any: z
+      .array(effectPattern)
+      .min(1)
+      .exactOptional()
+      .describe('The effect also matches at least one of these.'),
   }),
 ).meta({ id: 'EffectPattern', description: 'An effect that waits in a scene.' });

@@ -93,9 +93,14 @@ export interface EventPattern extends Happening<EventName, Filter, Players, Amou
   /** The effect uses the word target (4.3.6); the attack has such a target. */
   readonly targets?: Filter;
   readonly targetsPlayer?: Players;
+  /** An effect: the use of that special ability. */
+  readonly using?: (typeof usable)[number];
   /** A card that is played: from there. */
   readonly from?: (typeof sources)[number];
 }
+
+/** Special abilities whose use is an effect (10.1.2). */
+export const usable = ['Stealth', 'Tactics'] as const;
 
 /** Whence a card can be played. */
 export const sources = ['hand', 'deck', 'smoked-pile', 'toasted-pile'] as const;
@@ -107,6 +112,7 @@ export const eventPattern: z.ZodType<EventPattern> = lazily(() =>
     successful: z.boolean().exactOptional().describe('Whether the attack succeeds.'),
     targets: filter.exactOptional().describe('The effect, or the attack, targets a matching card.'),
     targetsPlayer: players.exactOptional().describe('The effect targets one of these players.'),
+    using: z.enum(usable).exactOptional().describe('The effect is the use of that special ability.'),
     from: z.enum(sources).exactOptional().describe('The zone that the card is played from.'),
   }),
 ).meta({ id: 'EventPattern', description: 'Matches events of the game.' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { abilitiesOf, character, edge, site, state, toldOf } from './compiled.ts';
+import { abilitiesOf, character, edge, event, site, state, toldOf } from './compiled.ts';
 
 const gain = 'gain 1 Power';
 const on = (card: Parameters<typeof abilitiesOf>[0], when: string): unknown => {
@@ -164,5 +164,94 @@ describe('What a trigger waits for', () => {
     ).toMatchObject([
       { from: 'hand', on: { event: 'discarded', card: { is: 'this' }, player: 'you', by: 'every-opponent' } },
     ]);
+  });
+});
+
+describe('What a card does by itself', () => {
+  const plays = { event: 'played', card: { type: ['Event'] } };
+
+  test('A verb without a subject is said of the card', () => {
+    expect(abilitiesOf(character, 'Unturns when an Event is played.')).toEqual([
+      { ability: 'triggered', on: plays, do: [{ do: 'unturn', cards: 'this' }] },
+    ]);
+    expect(abilitiesOf(character, 'Gains +1 Fighting until it leaves play when an Event is played.')).toEqual(
+      [
+        {
+          ability: 'triggered',
+          on: plays,
+          do: [{ do: 'modify', cards: 'this', by: [{ fighting: 1 }], until: 'while-in-play' }],
+        },
+      ],
+    );
+  });
+
+  test('What is done immediately does not wait for resolution', () => {
+    expect(abilitiesOf(edge, `When an Event is played, immediately ${gain}.`)).toMatchObject([
+      { ability: 'triggered', on: plays, immediately: true },
+    ]);
+  });
+
+  test('The use of a special ability is an effect that it generates', () => {
+    expect(on(character, 'this card uses Stealth')).toEqual({
+      event: 'generated',
+      source: { is: 'this' },
+      using: 'Stealth',
+    });
+  });
+
+  test('Any effect that uses the word “target” targets a card', () => {
+    expect(on(edge, 'an effect targets a card you control')).toEqual({
+      event: 'targeted',
+      card: { controller: 'you' },
+    });
+  });
+});
+
+describe('What a card answers', () => {
+  const answered = (text: string): unknown => {
+    const [ability] = abilitiesOf(event, text);
+    return ability !== null && typeof ability === 'object' && 'inResponseTo' in ability
+      ? ability.inResponseTo
+      : undefined;
+  };
+
+  test('An effect can be answered for its target or for its deed', () => {
+    const text =
+      'Play in response to an Event that targets a Site you control or would smoke a card you control :: Cancel that Event.';
+    expect(answered(text)).toEqual({
+      to: {
+        kind: 'played-card',
+        source: { type: ['Event'] },
+        any: [{ targets: { type: ['Site'], controller: 'you' } }, { would: ['smoke'], against: 'you' }],
+      },
+      as: 'answered',
+    });
+  });
+
+  test('An effect can be answered for what it would do to certain cards', () => {
+    const text =
+      'Play in response to an Event that would damage or smoke a Character you control :: Cancel that Event.';
+    expect(answered(text)).toEqual({
+      to: {
+        kind: 'played-card',
+        source: { type: ['Event'] },
+        would: ['damage', 'smoke'],
+        to: { type: ['Character'], controller: 'you' },
+      },
+      as: 'answered',
+    });
+  });
+
+  test('Who played the answered card may pay to cancel the answer', () => {
+    const text =
+      "Play in response to an opponent's Event :: Cancel that Event. That opponent may pay 1 Power in response to cancel this card.";
+    expect(abilitiesOf(event, text)).toContainEqual({
+      ability: 'voluntary',
+      from: 'scene',
+      by: { controllerOf: { chosen: 'answered' } },
+      inResponseTo: { to: { source: { is: 'this' } }, as: 'refused' },
+      pay: [{ pay: 'power', amount: 1 }],
+      do: [{ do: 'cancel', effect: 'refused' }],
+    });
   });
 });

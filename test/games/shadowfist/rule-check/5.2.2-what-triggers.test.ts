@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
-import { attack, decline, playing } from './acting.ts';
-import { aCharacter, afterPlaying, anEvent, aSite, pass, player, table } from './table.ts';
+import { attack, choosing, decline, doing, playing } from './acting.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  anEvent,
+  aSite,
+  aState,
+  broken,
+  pass,
+  pile,
+  player,
+  table,
+} from './table.ts';
 
 const gain = (amount: number) => ({ do: 'gain-power', players: 'you', amount }) as const;
 
@@ -50,4 +61,78 @@ test('What waits for the end of an attack can ask for its target', () => {
   });
   const ended = afterPlaying(state, attack('tower', 'fighter'), pass, decline('bob'), pass);
   expect(player(afterPlaying(ended, pass), 'bob').power).toBe(1);
+});
+
+test('The use of Tactics triggers what waits for it, and the use of Stealth does not', () => {
+  const uses = (using: 'Stealth' | 'Tactics', amount: number): Ability => ({
+    ability: 'triggered',
+    on: { event: 'generated', source: { is: 'this' }, using },
+    do: [gain(amount)],
+  });
+  const tactics: Ability = { ability: 'special', special: 'Tactics' };
+  const state = table({
+    ann: {
+      characters: {
+        fighter: aCharacter({ fighting: 2, abilities: [tactics, uses('Tactics', 1), uses('Stealth', 3)] }),
+      },
+    },
+    bob: { front: { tower: aSite() } },
+  });
+  const retreated = afterPlaying(
+    state,
+    attack('tower', 'fighter'),
+    pass,
+    { do: 'tactics', player: 'ann', attacker: 'fighter' },
+    pass,
+  );
+  expect(player(retreated, 'ann').power).toBe(1);
+});
+
+test('A State that leaves play with its subject can return to the hand of its owner', () => {
+  const burr = aState({
+    abilities: [
+      {
+        ability: 'triggered',
+        on: { event: 'leaves-play', card: { is: 'subject' } },
+        do: [{ do: 'move', cards: 'this', to: 'hand', of: 'owner' }],
+      },
+    ],
+  });
+  const state = table({
+    ann: { hand: { blast: doing('smoke') }, states: { burr: { card: burr, on: 'host' } } },
+    bob: { characters: { host: aCharacter() } },
+  });
+  const smoked = afterPlaying(state, choosing('ann', 'blast', 'host'), pass);
+  expect(pile(afterPlaying(smoked, pass), 'ann', 'hand')).toEqual(['burr']);
+});
+
+test('What answers an effect can ask what it would do to which cards', () => {
+  const shield = (to: 'Character' | 'Site') =>
+    anEvent({
+      abilities: [
+        {
+          ability: 'playing',
+          kind: 'only',
+          inResponseTo: {
+            to: {
+              kind: 'played-card',
+              any: [{ targets: { type: ['Edge'] } }, { would: ['smoke'], to: { type: [to] } }],
+            },
+            as: 'answered',
+          },
+        },
+        { ability: 'event', do: [{ do: 'cancel', effect: 'answered' }] },
+      ],
+    });
+  const state = table({
+    ann: { hand: { blast: doing('smoke') } },
+    bob: {
+      characters: { host: aCharacter() },
+      hand: { forCharacters: shield('Character'), forSites: shield('Site') },
+    },
+  });
+  const played = afterPlaying(state, choosing('ann', 'blast', 'host'));
+  expect(broken(played, playing('bob', 'forSites'))).not.toEqual([]);
+  const saved = afterPlaying(played, playing('bob', 'forCharacters'), pass);
+  expect(saved.inPlay.map(({ id }) => id)).toEqual(['host']);
 });

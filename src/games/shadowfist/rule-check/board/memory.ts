@@ -46,6 +46,7 @@ function isSuchFor(
       (event.amount ?? 0) >= meanings.reckon(board, pattern.amount.atLeast, frame)) &&
     (pattern.targets === undefined || (event.targets ?? []).some((id) => card(id, pattern.targets))) &&
     player(event.targets ?? [], pattern.targetsPlayer) &&
+    (pattern.using === undefined || event.name === pattern.using.toLowerCase()) &&
     (pattern.from === undefined || event.from === piles[pattern.from])
   );
 }

@@ -49,5 +49,7 @@ export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, f
     })
   )
     return false;
+  if (pattern.any !== undefined && !pattern.any.some((one) => isSuchEffect(board, one, item, frame)))
+    return false;
   return wouldDo(board, pattern, item, frame);
 }

@@ -1,6 +1,6 @@
 import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { Cards } from '../../vocabulary/terms.ts';
+import type { Cards, Filter } from '../../vocabulary/terms.ts';
 import { rolesOf } from '../../words/effects/effects.ts';
 import { nestedIn } from '../../words/effects/nested.ts';
 import type { Board } from '../board/board.ts';
@@ -8,8 +8,13 @@ import type { Item } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 
 /** Whether a waiting effect would, or might, do one of these things to one of these players or to a card of theirs. */
-export function wouldDo(board: Board, { would, against }: EffectPattern, item: Item, frame: Frame): boolean {
-  if (would === undefined && against === undefined) return true;
+export function wouldDo(
+  board: Board,
+  { would, against, to }: EffectPattern,
+  item: Item,
+  frame: Frame,
+): boolean {
+  if (would === undefined && against === undefined && to === undefined) return true;
   const whom = against === undefined ? undefined : board.meanings.players(board, against, frame);
   return everyStep(board, item.effects, item.frame).some(
     ({ effect, frame: theirs }) =>
@@ -17,7 +22,9 @@ export function wouldDo(board: Board, { would, against }: EffectPattern, item: I
         rolesOf(effect)
           .would?.(effect)
           .some((what) => would.includes(what)) === true) &&
-      (whom === undefined || affectedPlayers(board, effect, theirs).some((player) => whom.includes(player))),
+      (whom === undefined ||
+        affectedPlayers(board, effect, theirs).some((player) => whom.includes(player))) &&
+      (to === undefined || affectsSuch(board, effect, theirs, to, frame)),
   );
 }
 
@@ -61,6 +68,18 @@ function affectedPlayers(board: Board, effect: Effect, frame: Frame): readonly s
   const waiting = value !== undefined && 'effect' in value ? value.effect : undefined;
   const item = board.state.scene?.items.find(({ id }) => id === waiting);
   return item === undefined ? [] : [item.frame.player];
+}
+
+/** Whether one of the affected cards is as the text that asks says. */
+function affectsSuch(board: Board, effect: Effect, theirs: Frame, to: Filter, frame: Frame): boolean {
+  const affected = rolesOf(effect).affects?.(effect);
+  if (affected === undefined || !('cards' in affected)) return false;
+  return affected.cards
+    .flatMap((cards) => board.meanings.cards(board, cards, theirs))
+    .some((id) => {
+      const card = board.find(id);
+      return card !== undefined && board.meanings.matches(board, to, card, frame);
+    });
 }
 
 function controllersOf(board: Board, set: Cards, frame: Frame): string[] {

@@ -47,7 +47,7 @@ const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   'burned-for-power': caused,
   'control-changed': cardBy,
   targeted: ['card', 'source', 'by'],
-  generated: ['source', 'player', 'targets', 'targetsPlayer'],
+  generated: ['source', 'player', 'targets', 'targetsPlayer', 'using'],
   redirected: ['card', 'source', 'target', 'amount'],
   canceled: ['by'],
   'location-changed': card,

@@ -26,10 +26,27 @@ const kinds = {
 
 /** An effect that waits in the scene: “an effect of playing an Event”. */
 export function effectCalled(pattern: EffectPattern, mark: string, speech: Speech): string {
-  const { source = {}, kind = 'any', by, targets, targetsPlayer, would, against } = pattern;
+  const { source = {}, kind = 'any', by, any } = pattern;
   return [
     `an ${kinds[kind]} ${speech.aCard(source)}${mark}`,
     ...(by === undefined ? [] : [`by ${anyPlayerOf(by, speech).phrase}`]),
+    ...whatItDoes(pattern, speech),
+    ...(any === undefined
+      ? []
+      : [
+          listed(
+            any.map((one) => whatItDoes(one, speech).join(' ')),
+            'or',
+          ),
+        ]),
+  ].join(' ');
+}
+
+function whatItDoes(
+  { targets, targetsPlayer, would, against, to }: EffectPattern,
+  speech: Speech,
+): readonly string[] {
+  return [
     ...(targets === undefined ? [] : [`that targets ${speech.aCard(targets)}`]),
     ...(targetsPlayer === undefined ? [] : [`that targets ${anyPlayerOf(targetsPlayer, speech).phrase}`]),
     ...(would === undefined
@@ -41,7 +58,8 @@ export function effectCalled(pattern: EffectPattern, mark: string, speech: Speec
           )}`,
         ]),
     ...(against === undefined ? [] : [`against ${anyPlayerOf(against, speech).phrase}`]),
-  ].join(' ');
+    ...(to === undefined ? [] : [`to ${speech.aCard(to)}`]),
+  ];
 }
 
 export function responseSaid(response: Response, speech: Speech): string {

@@ -114,6 +114,7 @@ function clause({ of, verb, toTarget, player }: Happening, pattern: EventPattern
     of === 'player' && (pattern.card ?? pattern.targets ?? pattern.targetsPlayer) !== undefined
       ? `with ${card}`
       : '',
+    pattern.using === undefined ? '' : `by using **${pattern.using}**`,
     pattern.from === undefined ? '' : `from the ${pattern.from.replace('-', ' ')}`,
     isInflicted || source === '' ? '' : `by ${source}`,
     isDone ? `by ${who.phrase}` : '',

@@ -6,9 +6,9 @@ import { phrase, phrases, reading, saying, words } from '../../../vocabulary/phr
 import { deed, doneBy } from '../../card-language/done-by.ts';
 import { OTHERWISE } from '../../card-language/going-on.ts';
 import { mentionOf } from '../../card-language/mentions.ts';
-import type { Happened } from '../../card-language/slots.ts';
 import * as say from '../../card-language/slots.ts';
 import { moment } from '../../card-language/times.ts';
+import { waitingFor } from '../../card-language/waiting-for.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Meanings } from '../../vocabulary/meanings.ts';
@@ -227,38 +227,28 @@ export const when: EffectWord<GateNamed<'when'>> = effect({
     reading(
       '{until} , (when|whenever|each time) {on} , {effects}',
       { until: say.duration, on: say.event, effects: say.effects },
-      waiting,
+      waitingFor,
     ),
     reading(
       '{until} , {effects} (when|whenever|each time) {on}',
       { until: say.duration, on: say.event, effects: say.effects },
-      waiting,
+      waitingFor,
     ),
     reading(
       '(when|whenever|each time) {on} {until} , {effects}',
       { until: say.duration, on: say.event, effects: say.effects },
-      waiting,
+      waitingFor,
     ),
     reading(
       '(the next time|the first time) {on} {until} , {effects}',
       { until: say.duration, on: say.event, effects: say.effects },
       (one): GateNamed<'when'> | undefined => {
-        const each = waiting(one);
+        const each = waitingFor(one);
         return each === undefined ? undefined : { ...each, once: true };
       },
     ),
   ],
 });
-
-interface Waiting extends Pick<GateNamed<'when'>, 'until' | 'effects'> {
-  readonly on: Happened;
-}
-
-/** What waits is triggered by each event alone, whatever else happens at the same time. */
-function waiting({ on, until, effects }: Waiting): GateNamed<'when'> | undefined {
-  const isPlain = on.together === undefined && on.if === undefined;
-  return isPlain ? { do: 'when', on: on.on, until, once: false, effects } : undefined;
-}
 
 export const unsupported: EffectWord<GateNamed<'unsupported'>> = effect({
   description: 'Something that the vocabulary does not support, in the words of the card.',

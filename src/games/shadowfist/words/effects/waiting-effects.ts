@@ -23,8 +23,11 @@ export const cancel: EffectWord<Cancel> = effect({
   keys: () => ({ effect: name }),
   roles: { cancel: cancels, 'cancel-and-smoke': cancels },
   phrases: () => [
-    words<Cancel>('cancel (that Event|that effect|the effect|the Event)', { do: 'cancel', effect: ANSWERED }),
-    words<Cancel>('cancel and smoke (that Event|that State|that Edge)', {
+    words<Cancel>('cancel (that Event|that effect|the effect|the Event|that card)', {
+      do: 'cancel',
+      effect: ANSWERED,
+    }),
+    words<Cancel>('cancel and smoke (that Event|that State|that Edge|that card)', {
       do: 'cancel-and-smoke',
       effect: ANSWERED,
     }),
