@@ -47,10 +47,8 @@ const consequence: Kind<Consequence> = phrases<Consequence>('what is done then',
     immediate({ ...plain(one.effects), optional: true }),
   ),
   reading('{effects}', { effects }, (one) => unlessMay(one.effects)),
-  reading(
-    'you may {effects}',
-    { effects },
-    (one): Consequence => ({ ...plain(one.effects), optional: true }),
+  reading('you may {effects}', { effects }, (one): Consequence | undefined =>
+    one.effects.slice(1).some(isMay) ? undefined : { ...plain(one.effects), optional: true },
   ),
   reading(
     '[you may] {costs} to {effects}',
@@ -72,6 +70,9 @@ const consequence: Kind<Consequence> = phrases<Consequence>('what is done then',
   ),
   reading('{costs} :: {effects}', { costs, effects }, (one): Consequence | undefined => splitting(one)),
 ]);
+
+/** “You may draw a card, and you may …”: each is optional for itself. */
+const isMay = (effect: Effect): boolean => effect.do === 'may' && effect.by === 'you';
 
 /** It is done without resolution (5.2.5). A card that an effect plays is always played at once. */
 function immediate(done: Consequence | undefined): Consequence | undefined {
