@@ -5,15 +5,17 @@ import { type Bounds, bounds, type Reckoning } from '../../vocabulary/grammar/am
 import type { Combination } from '../../vocabulary/grammar/conditions.ts';
 import { type Happening, happening } from '../../vocabulary/grammar/happenings.ts';
 import { name } from '../../vocabulary/grammar/name.ts';
-import { gems, marks } from '../card.ts';
+import type { gems } from '../card.ts';
 import { amountForms, type Formula } from '../words/amounts/amounts.ts';
 import { conditionForms, type Fact } from '../words/conditions/conditions.ts';
+import { cardFilter, filterDescription } from '../words/filters/filter.ts';
+import { cardGrid } from '../words/filters/grid.ts';
 import type { TermForms } from '../words/word.ts';
 import { type EventName, eventNames } from './event-names.ts';
 import type { Filter, Grid } from './filters.ts';
 import type { Meanings } from './meanings.ts';
 import { type CardRef, cardRef, type PlayerRef, type Players, playerRef, players } from './references.ts';
-import { areas, kinds, type Phase, type PlayedFrom, phases, playedFrom, words } from './words.ts';
+import { type Phase, type PlayedFrom, phases, playedFrom } from './words.ts';
 
 export type Gem = (typeof gems)[number];
 
@@ -35,90 +37,14 @@ export const range: z.ZodType<Range> = lazily(() => bounds(amount)).meta({
 const some = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).min(1);
 
 export const grid: z.ZodType<Grid> = lazily(() =>
-  z
-    .strictObject({
-      touches: some(z.enum(areas)).exactOptional().describe('It fills one of these areas.'),
-      covers: some(z.enum(areas)).exactOptional().describe('It fills all of these areas.'),
-      within: some(z.enum(areas)).exactOptional().describe('It fills no area but these.'),
-      squares: range.exactOptional().describe('So many areas are filled.'),
-      adjacentTo: cardRef.exactOptional().describe('It fills an area next to one of that card.'),
-      touchesGridOf: cardRef.exactOptional().describe('It fills an area that this card fills.'),
-      sameAs: cardRef.exactOptional().describe('It fills the same areas as that card.'),
-    })
+  cardGrid
+    .form({ cardRef, range })
     .refine((given) => Object.keys(given).length > 0, 'say what the grid covers'),
-).meta({ id: 'Grid', description: 'What the grid of a card covers; every key narrows.' });
-
-const flag = z.boolean().exactOptional();
+).meta({ id: 'Grid', description: 'What the grid of a card covers: it must meet every key.' });
 
 export const filter: z.ZodType<Filter> = lazily(() =>
-  z.strictObject({
-    kind: some(z.enum(kinds))
-      .exactOptional()
-      .describe('Of this kind; of several, it is each of them. For one of several, `any`.'),
-    title: z
-      .union([words, z.strictObject({ chosen: name }).describe('The title that was chosen under that name.')])
-      .exactOptional()
-      .describe('With this title, or one that was chosen.'),
-    titleWord: words.exactOptional().describe('With this word in its title.'),
-    subtitle: words.exactOptional().describe('With this sub-title.'),
-    immortal: words.exactOptional().describe('Specific to this Immortal.'),
-    ofOwnPersona: flag.describe('Specific to the Persona of its player.'),
-    weapon: words.exactOptional().describe('Specific to this Weapon of Choice.'),
-    mark: z.enum(marks).exactOptional().describe('Reserved, or Signature.'),
-    restricted: flag.describe('With a Restriction number.'),
-    restrictionReached: flag.describe(
-      'As many as its Restriction number are in play and in the discard pile of its player, besides it; six without a number. Or fewer.',
-    ),
-    gem: z.enum(gems).exactOptional().describe('With this gem.'),
-    handIcons: range.exactOptional().describe('With so many hand icons.'),
-    grid: grid.exactOptional().describe('With such a grid.'),
-    controller: players
-      .exactOptional()
-      .describe("Controlled by such a player; of a card out of play, that player's."),
-    owner: players.exactOptional().describe('Owned by such a player.'),
-    hidden: flag.describe('A Hidden Attack, or none.'),
-    powerBlow: flag.describe('A Power Blow, or none.'),
-    canBePowerBlow: flag.describe('One that may be made a Power Blow, or may not.'),
-    headShot: flag.describe('A Head Shot, or none.'),
-    powerBlock: flag.describe('A Power Block, or none.'),
-    attackIs: z
-      .enum(['pending', 'blocked', 'dodged', 'avoided', 'successful'])
-      .exactOptional()
-      .describe('An attack that ended so, or is pending.'),
-    firstOfTurn: flag.describe('The first attack of the turn, or not.'),
-    against: cardRef.exactOptional().describe('A defense against that attack.'),
-    playedFrom: z.enum(playedFrom).exactOptional().describe('Played from there.'),
-    playedFromUnder: filter.exactOptional().describe('Played from under such a card.'),
-    disarmed: flag.describe('A Weapon of Choice that is disarmed, or is not.'),
-    faceDown: flag.describe('Lying face down, or not.'),
-    under: cardRef.exactOptional().describe('Captured by that card.'),
-    on: filter.exactOptional().describe('Put on such a card.'),
-    counters: z
-      .strictObject({
-        name: name.describe('The name of the counters.'),
-        number: range.describe('How many.'),
-      })
-      .exactOptional()
-      .describe('With so many counters of that name.'),
-    is: cardRef.exactOptional().describe('That card itself.'),
-    isNot: cardRef.exactOptional().describe('Any card but that.'),
-    sharesTitleWith: cardRef.exactOptional().describe('With the title of that card.'),
-    sharesTypeWith: cardRef.exactOptional().describe('Of the type of that card.'),
-    does: z
-      .enum(['damage', 'disarm', 'break', 'trip'])
-      .exactOptional()
-      .describe(
-        "Its text may disarm or trip the opponent, break the opponent's weapon, or do damage to the opponent. An attack may do damage unless it does none. Loss of Ability is not damage, and neither is damage that it adds to another card.",
-      ),
-    happened: past.exactOptional().describe('Something happened with it: leave its part in the event open.'),
-    any: some(filter).exactOptional().describe('One of these holds.'),
-    all: some(filter).exactOptional().describe('All of these hold.'),
-    not: filter.exactOptional().describe('This does not hold.'),
-  }),
-).meta({
-  id: 'HighlanderFilter',
-  description: 'What a card is; every key narrows. An empty filter is any card.',
-});
+  cardFilter.form({ cardRef, filter, grid, past, players, range }),
+).meta({ id: 'HighlanderFilter', description: filterDescription });
 
 /** Where cards are. Pre-Game cards are in play. */
 export type Place =
