@@ -51,7 +51,8 @@ whose texts are understood wholly, in part or not at all.
 
 Examples:
   arbiter compile plugins/shadowfist
-  arbiter compile plugins/shadowfist --json > coverage.json`;
+  arbiter compile plugins/shadowfist --json > coverage.json
+  arbiter compile plugins/shadowfist --digests > before.txt`;
 
 const PLAYING = `
 Every player does anything that is legal, as chance will have it. What the
@@ -198,6 +199,11 @@ program
   )
   .option('--map <file>', 'a mapping file (YAML or JSON), as for import')
   .option('--json', 'the coverage as JSON', false)
+  .option(
+    '--digests',
+    'a digest of what each text compiles to, one a line, to compare versions by diff',
+    false,
+  )
   .option('--verbose', 'every gap and every sentence, however many', false)
   .addHelpText('after', COMPILING)
   .action(async (given, options) => {

@@ -51,6 +51,13 @@ test('arbiter compile shows how many cards of the folder are played, without a d
   ]);
 });
 
+test('arbiter compile --digests shows for each card what its text compiles to, so that versions can be compared', async () => {
+  const { code, stdout } = await given.arbiter('compile', 'demo', '--digests');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^(?:[a-z0-9-]+ (?:whole|in-part|nothing) [0-9a-f]{12}\n)+$/);
+  expect((await given.arbiter('compile', 'demo', '--digests')).stdout).toBe(stdout);
+});
+
 test('arbiter compile fails where no file has a card', async () => {
   given.write({ 'empty/sets.csv': 'Code,Name,Order\ndemo1,Demonstration,1\n' });
   const { code, stderr } = await given.arbiter('compile', 'empty', '--game', 'shadowfist');

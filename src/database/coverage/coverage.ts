@@ -76,7 +76,7 @@ export function coverageOf(game: GameSnapshot, most = Number.POSITIVE_INFINITY):
   };
 }
 
-function isImported({ printings }: Card): boolean {
+export function isImported({ printings }: Card): boolean {
   return printings.some(({ importedFrom }) => importedFrom.length > 0);
 }
 

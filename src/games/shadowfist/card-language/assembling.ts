@@ -1,5 +1,6 @@
 import type * as shared from '../../vocabulary/card-language/compiling.ts';
 import { Unresolved } from '../../vocabulary/card-language/unresolved.ts';
+import { equal } from '../../vocabulary/phrases/equal.ts';
 import type { shadowfistTypes } from '../card.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Choice } from '../vocabulary/choices.ts';
@@ -473,10 +474,24 @@ class Assembly {
     const resolved = group.resolver.resolveEffects(effects, (choice) => group.choose.push(choice));
     // Only a card that attacks has a target of its attack.
     if (this.#card.type !== 'Character' && speaksOf(resolved, 'its-target')) throw new Unresolved();
+    if (resolved.some(meetsItself)) throw new Unresolved();
     for (const effect of resolved) goOn(group, effect);
     note(group.sentences, sentence);
   }
 }
+
+/** “Targets cannot intercept him”: no card meets itself, so a pronoun was taken for the wrong card. */
+function meetsItself(effect: Effect): boolean {
+  if (effect.do !== 'modify') return false;
+  return effect.by.some((one) =>
+    ['of' in one && one.of, 'against' in one && one.against].some(isOf(effect.cards)),
+  );
+}
+
+const isOf =
+  (cards: Cards) =>
+  (filter: unknown): boolean =>
+    typeof filter === 'object' && filter !== null && 'is' in filter && equal(filter.is, cards);
 
 /** The cards that change while they are so: one card under a condition, or only those of many. */
 function whileSo(cards: Cards, is: Filter): { cards: Cards; while?: Condition } {

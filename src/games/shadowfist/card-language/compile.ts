@@ -1,6 +1,7 @@
 import type { CompiledText } from '../../compiled-text.ts';
 import { compilerOf } from '../../vocabulary/card-language/compiling.ts';
 import type { Sentence } from '../../vocabulary/card-language/splitting.ts';
+import type { Steps } from '../../vocabulary/phrases/parsing.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import { definition } from '../vocabulary/definition.ts';
 import { lintDefinition } from '../vocabulary/lint/lint.ts';
@@ -23,7 +24,7 @@ export interface CompilableCard extends PrintedCard {
 const LONGEST_UNSUPPORTED = 2000;
 
 /** What the text of a card says, in the vocabulary. */
-export const compile: (card: CompilableCard) => CompiledText<Ability> = compilerOf<
+export const compile: (card: CompilableCard, steps?: Steps) => CompiledText<Ability> = compilerOf<
   CompilableCard,
   Statement,
   Ability

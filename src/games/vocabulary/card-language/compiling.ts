@@ -69,12 +69,11 @@ const MOST_EXPECTED = 12;
 /** Compiles the text of a card. Pure: the same card gives the same abilities. */
 export function compilerOf<Card extends Worded, Statement, Ability>(
   language: CardLanguage<Card, Statement, Ability>,
-): (card: Card) => CompiledText<Ability> {
+): (card: Card, steps?: Steps) => CompiledText<Ability> {
   const { statement, namesOf, separator } = language;
   type Candidate = readonly Part<Statement>[];
 
-  return (card) => {
-    const steps = new Steps(MOST_STEPS);
+  return (card, steps = new Steps(MOST_STEPS)) => {
     const tokens = tokensOf(card.text, namesOf(card));
     const sentences = sentencesIn(card.text, tokens, separator, language.reminders?.isReminder);
     let candidates: readonly Candidate[] = [[]];
@@ -198,6 +197,7 @@ export function compilerOf<Card extends Worded, Statement, Ability>(
   ) {
     const wrong = new Set<number>();
     const makingSense = (some: readonly Assembled<Ability>[]): readonly Assembled<Ability>[] => {
+      if (some.length === 0) return some;
       for (const one of some.filter(language.isWrong(card, some)))
         for (const at of one.sentences) wrong.add(at);
       const kept = some.filter((one) => !one.sentences.some((at) => wrong.has(at)));

@@ -55,8 +55,12 @@ function withoutReminders(tokens: readonly Token[], isReminder: RecognisesRemind
 
 /** What stands between a parenthesis and its end; nothing if it does not end. */
 function innerOf(tokens: readonly Token[], at: number): readonly Token[] {
-  const end = tokens.findIndex(({ text }, place) => place > at && (text === '(' || text === ')'));
-  return end > at + 1 && tokens[end]?.text === ')' ? tokens.slice(at + 1, end) : [];
+  for (let end = at + 1; end < tokens.length; end += 1) {
+    const text = tokens[end]?.text;
+    if (text === ')') return tokens.slice(at + 1, end);
+    if (text === '(') break;
+  }
+  return [];
 }
 
 function split(text: string, tokens: readonly Token[], separator: Separator): Sentence[] {

@@ -33,15 +33,21 @@ const DEEPEST = 150;
 
 /** The steps that the sentences of one text may take together. */
 export class Steps {
-  #left: number;
+  readonly #most: number;
+  #taken = 0;
 
   constructor(most: number) {
-    this.#left = most;
+    this.#most = most;
+  }
+
+  /** How many were taken so far. */
+  get taken(): number {
+    return this.#taken;
   }
 
   take(): void {
-    this.#left -= 1;
-    if (this.#left < 0) throw new TooCostly();
+    if (this.#taken >= this.#most) throw new TooCostly();
+    this.#taken += 1;
   }
 }
 

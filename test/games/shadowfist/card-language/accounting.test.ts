@@ -51,3 +51,9 @@ test('Two designators at the end of a list are one alternative, and are not unde
   const text = 'All <Oak>, <Elm> and <Red> <Ash> Characters you control gain Guts.';
   expect(compile({ ...character, text }).told).toBe('nothing');
 });
+
+test('“Him” is not the card that is kept from meeting him', () => {
+  const text =
+    'When this card turns to attack, target a Character :: Target cannot intercept him during this attack.';
+  expect(compile({ ...character, text }).told).toBe('nothing');
+});
