@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { type CompilableCard, compile } from '../src/games/shadowfist/card-language/compile.ts';
+import { compile } from '../src/games/shadowfist/card-language/compile.ts';
+import { exampleCards as cards } from '../src/games/shadowfist/example-cards.ts';
 import { MOST_STEPS, Steps } from '../src/games/vocabulary/phrases/parsing.ts';
 import { hostileTexts } from './hostile-texts.ts';
 
 // How long Shadowfist texts take to compile: `npm run bench:compile`.
-const file = new URL('../test/games/shadowfist/card-language/golden/cards.yaml', import.meta.url);
-// The file is our own, and the test beside it checks its form.
-const cards = parse(readFileSync(file, 'utf8')) as readonly CompilableCard[];
 const rounds = 20;
 
 const cpu = () => {

@@ -14,6 +14,7 @@ const everywhere: readonly (readonly [path: string, title: string])[] = [
   ['/docs', 'REST'],
   ...Object.entries(writtenPages).map(([path, { title }]) => [path, title] as const),
   ['/docs/rule-check/examples', 'Worked examples'],
+  ['/docs/vocabulary', 'The vocabulary'],
 ];
 
 /** Headings have the ids by which links within the text call them. */

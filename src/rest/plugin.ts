@@ -20,6 +20,7 @@ import { lawRoutes } from './routes/law.ts';
 import { type MetricsOptions, metricsRoutes } from './routes/metrics.ts';
 import { ruleCheckRoutes } from './routes/rule-check.ts';
 import { schemaRoutes } from './routes/schemas.ts';
+import { vocabularyPages, vocabularyRoutes } from './routes/vocabulary.ts';
 import { workedExamplePages } from './routes/worked-example-pages.ts';
 import { workedExampleRoutes } from './routes/worked-examples.ts';
 import { readAndWrite } from './serialising.ts';
@@ -86,6 +87,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY });
   await app.register(documentRoutes);
   await app.register(workedExamplePages(services));
+  await app.register(vocabularyPages(services));
   await app.register(metricsRoutes, { snapshots, ...metrics });
   await app.register(healthRoutes({ database, snapshots, workers: metrics.workers, closing }));
   await app.register(bulkFileRoutes(services));
@@ -98,6 +100,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
     await catalogue.register(deckRoutes(services));
     await catalogue.register(ruleCheckRoutes(services));
     await catalogue.register(workedExampleRoutes(services));
+    await catalogue.register(vocabularyRoutes(services));
     await catalogue.register(bulkRoutes(services));
     await catalogue.register(changeRoutes(services));
     await catalogue.register(schemaRoutes(services));

@@ -1,10 +1,12 @@
 import type { CardText, CompiledText, TextCompiler } from '../compiled-text.ts';
 import { shadowfistTypes } from './card.ts';
 import { compile } from './card-language/compile.ts';
+import { exampleCards } from './example-cards.ts';
 import { restrictionsIn } from './restrictions-in-text.ts';
 import type { Ability } from './vocabulary/abilities.ts';
 import { cardWritten, definition } from './vocabulary/definition.ts';
 import { renderDefinition } from './vocabulary/rendering/render-definition.ts';
+import { templatesOf } from './words/templates.ts';
 
 const figure = cardWritten.shape.cost;
 
@@ -22,6 +24,14 @@ export function compileText(card: CardText): CompiledText<Ability> {
 
 export const textCompiler: TextCompiler = {
   compile: compileText,
+  exampleCards: exampleCards.map(({ title, type, text, fighting, cost }) => ({
+    title,
+    type,
+    text,
+    subtitle: null,
+    figures: { fighting, cost, type },
+  })),
+  templatesOf,
   render: (card, abilities) =>
     renderDefinition(
       definition.parse({

@@ -29,6 +29,7 @@ const links = [
   { url: '/docs/search', about: 'The search language.' },
   { url: '/docs/rule-check', about: 'The guide to the rule check: was that move legal?' },
   { url: '/docs/rule-check/examples', about: 'The worked examples of the rulebooks, to read and to send.' },
+  { url: '/docs/vocabulary', about: 'The words that cards are written in, and how card texts say them.' },
   { url: '/v1/games', about: 'The games, with their rulesets and formats of decks.' },
   { url: '/v1/schemas', about: 'The forms of files, states and actions, as JSON Schemas.' },
   { url: '/v1/bulk', about: 'The whole content as files.' },

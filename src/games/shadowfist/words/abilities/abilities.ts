@@ -14,7 +14,7 @@ import { event, triggered, voluntary } from './generated.ts';
 import { entering, fixedCost, ownCost, placedWithOpponent, playing, subject } from './playing.ts';
 
 /** All abilities, in the order of the public schema. */
-const abilityWords = [
+export const abilityWords = [
   ...[special, voluntary, triggered, event, playing, ownCost, fixedCost, subject, entering],
   ...[
     placedWithOpponent,

@@ -25,7 +25,7 @@ import {
 } from './figures.ts';
 
 /** All amounts that are not constants, in the order of the public schema. */
-const amountWords = [
+export const amountWords = [
   ...[count, countPlayers, resources, symbolsOn, differentFactions, figure, total, power, handSize],
   ...[sitesNeeded, turnsCompleted, damageToSmoke, greatestFigure, counters, value, eventAmount],
   ...[happenedThisTurn, quotient, columns, sum, difference, product, half, greatest, least],

@@ -193,7 +193,7 @@ const chooseDamageSource: ChoiceWord<ChooseDamageSource> = choiceWord({
 });
 
 /** All choices, in the order of the public schema. */
-const choiceWords = [
+export const choiceWords = [
   ...[chooseCards, choosePlayers, chooseNumber, chooseSymbol, chooseMode, chooseNumberOn, chooseEffect],
   chooseDamageSource,
 ];

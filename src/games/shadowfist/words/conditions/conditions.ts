@@ -213,7 +213,7 @@ function inPile({ which, in: place }: Named, pile: Place): Cards | undefined {
 }
 
 /** All conditions, in the order of the public schema. */
-const conditionWords = [
+export const conditionWords = [
   ...[ofCard, exists, closerToVictory, somePlayer, samePlayer, opponent, turnOf, during, attack],
   ...[happenedThisTurn, done, chosen, all, any, not, compare],
 ];

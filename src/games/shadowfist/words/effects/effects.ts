@@ -16,7 +16,7 @@ import { cancel, cancelEffects, changeTargets } from './waiting-effects.ts';
 import { move, play, putToken, returnToPlay } from './zones.ts';
 
 /** All effects, in the order of the public schema. */
-const effectWords = [
+export const effectWords = [
   ...[cardChange, ceasing, move, returnToPlay, play, damage, heal, changeAttackTarget, changeTargets],
   ...[takeControl, powerChange, stealPower, generatePower, redirect, cancel, cancelEffects],
   ...[copy, swapRulesText, draw, lookAtHand, lookAtDeck, discardHand, shuffle, counters, changeLocation],

@@ -40,7 +40,7 @@ import {
 } from './prohibitions.ts';
 
 /** All modifiers, in the order of the public schema. */
-const modifierWords = [
+export const modifierWords = [
   ...[fighting, body, damage, power, cost, setFighting, special, designator, restriction, provides, must],
   ...[
     cannot,

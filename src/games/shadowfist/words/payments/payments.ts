@@ -141,7 +141,7 @@ const counterCount = phrases<Amount>('a number of counters', () => [
   reading('{number} (counter|counters)', { number: simpleAmount }, ({ number }) => number),
 ]);
 
-const paymentWords = [ofOneCard, power, ofCards, damage, counters];
+export const paymentWords = [ofOneCard, power, ofCards, damage, counters];
 
 /**
  * What is done on generation, before `::` or "to" (5.2): all of it at once, or the effect is not generated.

@@ -137,7 +137,7 @@ const flag: Word<Flagged, 'flag', NoRoles> = keyedWord({
 });
 
 /** All player modifiers, in the order of the public schema. */
-const playerModifierWords = [
+export const playerModifierWords = [
   ...[handSize, sitesNeeded, costOf, ignoresResourceConditionsOf, cannotPlay, mayPlay],
   ...[cannotGeneratePower, gainsPowerWhenSpentBy, flag],
 ];

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { Problem } from '../../problem.ts';
+import { matchingWords, type VocabularyWord, vocabularyOf } from '../../rule-check/reference/vocabulary.ts';
+import { game, text } from '../input.ts';
+import { page, sendPage } from '../page.ts';
+import { described, type Routes } from './route.ts';
+
+const hidden = { hide: true };
+const name = text(100);
+const query = text(200).meta({
+  description: 'Words that occur in the name, description or phrases of a word.',
+});
+
+const wordView = z
+  .strictObject({
+    game: z.string(),
+    kind: z.string().meta({ description: 'Such as `Effect`.' }),
+    word: z.string(),
+    about: z.string().meta({ description: 'What it means.' }),
+    rules: z.array(z.string()).meta({ description: 'Sections of the rulebook that the description cites.' }),
+    phrases: z.array(z.string()).meta({
+      description:
+        'How card texts say it: `{slot}` is filled by another phrase, `[words]` may be absent, `(one|other)` are alternatives.',
+    }),
+    form: z.unknown().meta({ description: 'Its JSON Schema, from that of `/v1/rule-check/schema`.' }),
+    examples: z
+      .array(
+        z.strictObject({
+          title: z.string(),
+          type: z.string(),
+          text: z.string(),
+          abilities: z.array(z.unknown()),
+        }),
+      )
+      .meta({ description: 'Invented cards whose texts say it.' }),
+  })
+  .meta({
+    id: 'VocabularyWord',
+    description: 'A word of the vocabulary in which card abilities are written.',
+  });
+
+/** The words of the vocabulary, for programs. */
+export const vocabularyRoutes: Routes = () => async (app) => {
+  app.get(
+    '/v1/vocabulary/:game',
+    {
+      config: { onWorker: true },
+      schema: {
+        tags: ['rule check'],
+        summary: 'The words of the vocabulary, with how card texts say them',
+        description: described(
+          'What each word means, its form, the phrases that say it, and invented cards that have it. As pages for people they are at /docs/vocabulary.',
+          'GET /v1/vocabulary/shadowfist?q=sacrifice',
+        ),
+        params: z.strictObject({ game }),
+        querystring: z.strictObject({ q: query.optional() }),
+        response: { 200: z.strictObject({ items: z.array(wordView) }) },
+      },
+    },
+    async ({ params, query: { q = '' } }) => ({
+      items: matchingWords(vocabularyOf(params.game), q).map((word) => ({
+        ...word,
+        rules: [...word.rules],
+        phrases: [...word.phrases],
+        examples: word.examples.map((one) => ({ ...one, abilities: [...one.abilities] })),
+      })),
+    }),
+  );
+};
+
+/** The same as pages for people. */
+export const vocabularyPages: Routes = () => async (app) => {
+  const config = { onWorker: true };
+  app.get(
+    '/docs/vocabulary',
+    {
+      config,
+      schema: { ...hidden, querystring: z.strictObject({ q: z.string().max(200).default('') }) },
+    },
+    async ({ query: { q } }, reply) => sendPage(reply, page('the vocabulary', listed(q))),
+  );
+  app.get(
+    '/docs/vocabulary/:game/:kind/:word',
+    { config, schema: { ...hidden, params: z.strictObject({ game, kind: name, word: name }) } },
+    async ({ params }, reply) => {
+      const found = vocabularyOf(params.game).filter(
+        ({ kind, word }) => kind === params.kind && word === params.word,
+      );
+      if (found.length === 0)
+        throw new Problem('vocabulary/not-found', `There is no ${params.kind} "${params.word}".`);
+      return sendPage(reply, page(params.word, found.map(told).join('\n\n')));
+    },
+  );
+};
+
+function listed(q: string): string {
+  const value = q.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+  const chapters = ['shadowfist', 'highlander'].flatMap((slug) => {
+    const found = matchingWords(vocabularyOf(slug), q);
+    const kinds = [...new Set(found.map(({ kind }) => kind))];
+    return kinds.flatMap((kind) => [
+      `## ${slug === 'shadowfist' ? 'Shadowfist' : 'Highlander'}: ${kind}`,
+      found
+        .filter((one) => one.kind === kind)
+        .map(
+          ({ word, about }) =>
+            `- [\`${word}\`](/docs/vocabulary/${slug}/${kind}/${encodeURIComponent(word)}): ${about}`,
+        )
+        .join('\n'),
+    ]);
+  });
+  return [
+    '# The vocabulary',
+    'The words in which the abilities of cards are written, and how card texts say them. `GET /v1/vocabulary/shadowfist` lists the same for programs.',
+    `<form action="/docs/vocabulary"><input name="q" value="${value}" maxlength="200" aria-label="Search"> <button>Search</button></form>`,
+    ...(chapters.length === 0 ? ['No word matches.'] : chapters),
+  ].join('\n\n');
+}
+
+function told({ kind, word, about, rules, phrases, form, examples }: VocabularyWord): string {
+  return [
+    `# ${word}`,
+    `${kind}. ${about}`,
+    ...(rules.length === 0 ? [] : [`Rules: ${rules.join(', ')}.`]),
+    ...(phrases.length === 0
+      ? []
+      : ['## Phrases', phrases.map((template) => `- \`${template}\``).join('\n')]),
+    '## Form',
+    inCode(form),
+    ...(examples.length === 0 ? [] : ['## Examples']),
+    ...examples.map(
+      ({ title, type, text: said, abilities }) =>
+        `**${title}** (${type}): ${said.replace(/[<>]/g, (mark) => (mark === '<' ? '&lt;' : '&gt;'))}\n\n${inCode(abilities)}`,
+    ),
+  ].join('\n\n');
+}
+
+const inCode = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;

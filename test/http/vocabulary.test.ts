@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../setup/app.ts';
+
+const app = await testApp();
+const get = (url: string) => app.inject({ url });
+
+test('The vocabulary is searched by what its words mean and how they are said', async () => {
+  const answer = await get('/v1/vocabulary/shadowfist?q=sacrifice');
+  expect(answer.statusCode).toBe(200);
+  const { items } = answer.json<{ items: { word: string; examples: unknown[] }[] }>();
+  expect(items.find(({ word }) => word === 'sacrifice')).toMatchObject({
+    kind: 'Effect',
+    game: 'shadowfist',
+  });
+});
+
+test('The vocabulary is shown as pages without scripts', async () => {
+  const list = await get('/docs/vocabulary?q=%22%3Edamage');
+  expect([list.statusCode, list.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(list.body).toContain('value="&#34;&#62;damage"');
+  const { body } = await get('/docs/vocabulary/shadowfist/Effect/damage');
+  expect(body).toContain('<h1 id="damage">damage</h1>');
+  expect(body).not.toContain('<script');
+  expect(body).toContain('inflict~');
+});
+
+test('A word that does not exist is not found', async () => {
+  const answer = await get('/docs/vocabulary/shadowfist/Effect/hum');
+  expect(answer.json()).toMatchObject({ code: 'vocabulary/not-found' });
+  expect(answer.statusCode).toBe(404);
+});
