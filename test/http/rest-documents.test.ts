@@ -55,6 +55,8 @@ const hidden = [
   '/docs/rule-check/examples',
   '/docs/rule-check/examples/:game/:name',
   '/docs/search',
+  '/docs/vocabulary',
+  '/docs/vocabulary/:game/:kind/:word',
   '/docs/static/index.html',
   '/docs/static/swagger-initializer.js',
   '/openapi.json',
@@ -184,7 +186,10 @@ describe('the curl commands of README.md', () => {
 
 describe('pages for people', () => {
   const everything = ['/docs', '/openapi.json', '/graphql', '/docs/search', '/docs/rule-check'];
-  const others = ['/docs/rule-check/examples', '/v1/games', '/v1/schemas', '/v1/bulk', '/healthz', '/readyz'];
+  const others = [
+    ...['/docs/rule-check/examples', '/docs/vocabulary', '/v1/games', '/v1/schemas', '/v1/bulk'],
+    ...['/healthz', '/readyz'],
+  ];
 
   test('/ tells programs where everything is', async () => {
     const { status, body } = await get('/');

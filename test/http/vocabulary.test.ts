@@ -7,11 +7,8 @@ const get = (url: string) => app.inject({ url });
 test('The vocabulary is searched by what its words mean and how they are said', async () => {
   const answer = await get('/v1/vocabulary/shadowfist?q=sacrifice');
   expect(answer.statusCode).toBe(200);
-  const { items } = answer.json<{ items: { word: string; examples: unknown[] }[] }>();
-  expect(items.find(({ word }) => word === 'sacrifice')).toMatchObject({
-    kind: 'Effect',
-    game: 'shadowfist',
-  });
+  const { items } = answer.json<{ items: { kind: string; word: string }[] }>();
+  expect(items.map(({ kind, word }) => `${kind} ${word}`)).toContain('Effect sacrifice');
 });
 
 test('The vocabulary is shown as pages without scripts', async () => {
