@@ -111,6 +111,7 @@ export const eachOne = phrases<Amount>('things to count', () => [
   words<Amount>('opponent', { countPlayers: 'every-opponent' }),
   phrase('opponent (who|that) {such}', { such: predicate }, { countPlayers: 'every-opponent' }),
   phrase('player (who|that) {such}', { such: predicate }, { countPlayers: 'every-player' }),
+  reading('column in {columns} site structure', { columns: playerPossessive }, (one): Amount => one),
   reading(
     'different faction resource in {differentFactions} [resource] pool',
     { differentFactions: playerPossessive },

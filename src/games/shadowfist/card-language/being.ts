@@ -3,7 +3,7 @@ import { restrictions } from '../card.ts';
 import type { Filter } from '../vocabulary/terms.ts';
 import { withAny } from './nouns.ts';
 import { knownCard } from './references.ts';
-import { cardPossessive, type Named, noun, pluralNoun } from './slots.ts';
+import { cardPossessive, type Named, noun, players, pluralNoun } from './slots.ts';
 
 /** What a card is, after “is” or “while”. */
 export const being = phrases<Filter>('what a card is', () => [
@@ -18,7 +18,8 @@ export const being = phrases<Filter>('what a card is', () => [
   words('not attacking', { attacking: false }),
   words('intercepting', { intercepting: true }),
   words('not intercepting', { intercepting: false }),
-  words('the target of an attack', { targetOfAttack: true }),
+  words('(the target of an attack|attacked)', { targetOfAttack: true }),
+  phrase('controlled by {controller}', { controller: players }, {}),
   // Said of the card itself, whose controller is “you”.
   words('in the front row', { row: 'front' }),
   words('in the back row', { row: 'back' }),
@@ -40,10 +41,14 @@ export const being = phrases<Filter>('what a card is', () => [
     const hasState = inPlayOnly(which);
     return hasState === undefined ? undefined : { not: { hasState } };
   }),
-  reading('the subject of any {which}', { which: pluralNoun }, ({ which }): Filter | undefined => {
-    const hasState = inPlayOnly(which);
-    return hasState === undefined ? undefined : { hasState };
-  }),
+  reading(
+    'the subject of (any|one or more) {which}',
+    { which: pluralNoun },
+    ({ which }): Filter | undefined => {
+      const hasState = inPlayOnly(which);
+      return hasState === undefined ? undefined : { hasState };
+    },
+  ),
   reading(
     'at a location (that has|with) (a|an|any) {which} [in (its|the) front row]',
     { which: noun },

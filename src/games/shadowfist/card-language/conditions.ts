@@ -89,8 +89,11 @@ export const conditionPhrases = (): readonly Phrase<Condition>[] => [
     (said) => said.one,
     (value: Condition) => ({ one: value }),
   ),
-  reading('{first} and {rest}', { first: one, rest: condition }, ({ first, rest }): Condition | undefined =>
-    'any' in rest ? undefined : { all: [first, ...('all' in rest ? rest.all : [rest])] },
+  reading(
+    '{first} [,] and {rest}',
+    { first: one, rest: condition },
+    ({ first, rest }): Condition | undefined =>
+      'any' in rest ? undefined : { all: [first, ...('all' in rest ? rest.all : [rest])] },
   ),
   reading('{first} or {rest}', { first: one, rest: condition }, ({ first, rest }): Condition | undefined =>
     'all' in rest ? undefined : { any: [first, ...('any' in rest ? rest.any : [rest])] },

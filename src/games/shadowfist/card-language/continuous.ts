@@ -217,13 +217,18 @@ function lasting(): readonly Phrase<Statement>[] {
       while: entered,
     })),
     words<Statement>(
-      '[you] take control of (subject|subject Character|subject Site|subject Edge|subject card)',
+      '([you] take control of|you control) (subject|subject Character|subject Site|subject Edge|subject card)',
       {
         says: 'continuous',
         cards: 'subject',
         modify: [{ control: 'you' }],
       },
     ),
+    words<Statement>('you may attack back-row Sites', {
+      says: 'continuous',
+      cards: { each: { type: ['Character'], controller: 'you' }, in: 'play' },
+      modify: [{ mayAttackBackRow: true }],
+    }),
     ...RELATED.map((relation) =>
       reading(
         `{cards} {modify} ${relation} {with}`,

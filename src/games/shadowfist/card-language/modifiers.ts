@@ -5,9 +5,9 @@ import type { Amount } from '../vocabulary/terms.ts';
 import { gainedModifiers, saidModifiers } from '../words/modifiers/modifiers.ts';
 import { passively, prohibited } from '../words/modifiers/what-cannot-be-done.ts';
 import { eachOne } from './amounts.ts';
-import { damageKind, unchangeable, unchanging } from './modifier-parts.ts';
-import { modifiers } from './slots.ts';
-import { symbol } from './terminals.ts';
+import { damageKind, manyCards, unchangeable, unchanging } from './modifier-parts.ts';
+import { modifiers, players } from './slots.ts';
+import { special, symbol } from './terminals.ts';
 
 const gained: Kind<Modifier> = phrases<Modifier>('what is gained', gainedModifiers);
 const single: Kind<Modifier> = phrases<Modifier>('a change', saidModifiers);
@@ -55,13 +55,44 @@ function times(modifier: Modifier, each: Amount): Modifier | undefined {
   return undefined;
 }
 
-const list = <Value>(kind: Kind<Value>) => listed(kind.name, kind, 'and');
+/** “Guts and Ambush against Cops” is against Cops both; of other changes before it nobody can tell. */
+const gainedTogether: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('what is gained', () => [
+  saying(
+    '{all}',
+    { all: listed(gainedForEach.name, gainedForEach, 'and') },
+    ({ all }) => (isUnclear(all) ? undefined : all),
+    (all: readonly Modifier[]) => ({ all }),
+  ),
+  reading(
+    '{all} against {against}',
+    { all: listed('special abilities', special, 'and'), against: manyCards },
+    ({ all, against }) =>
+      all.length < 2 ? undefined : all.map((name): Modifier => ({ special: name, against })),
+  ),
+  reading(
+    '{all} against {controller}',
+    { all: listed('special abilities', special, 'and'), controller: players },
+    ({ all, ...against }) =>
+      all.length < 2 ? undefined : all.map((name): Modifier => ({ special: name, against })),
+  ),
+]);
+
+function isUnclear(all: readonly Modifier[]): boolean {
+  return (['special', 'damage'] as const).some((key) =>
+    all.some(
+      (one, at) =>
+        key in one &&
+        !('against' in one) &&
+        all.slice(at + 1).some((other) => key in other && 'against' in other),
+    ),
+  );
+}
 
 /** What changes for a card, with its verb. */
 const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change', () => [
   saying(
     '(gain~|have~) {all}',
-    { all: list(gainedForEach) },
+    { all: gainedTogether },
     ({ all }) => all,
     (all: readonly Modifier[]) => (all.every(isGained) ? { all } : undefined),
   ),
@@ -108,7 +139,7 @@ function isGained(modifier: Modifier): boolean {
 export const bareChangesPhrases = (): readonly Phrase<readonly Modifier[]>[] => [
   saying(
     '{all}',
-    { all: list(gainedForEach) },
+    { all: gainedTogether },
     ({ all }) => all,
     (all: readonly Modifier[]) => ({ all }),
   ),

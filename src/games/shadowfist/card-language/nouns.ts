@@ -18,7 +18,7 @@ import type { Figure } from '../vocabulary/words.ts';
 import { simpleAmount } from './amounts.ts';
 import { anyOf } from './filters.ts';
 import { mentionOf } from './mentions.ts';
-import { knownCard, knownPlayer, other, theirs } from './references.ts';
+import { knownCard, knownPlayer, other, ownedPlural, theirs } from './references.ts';
 import {
   amount,
   cardPossessive,
@@ -296,7 +296,7 @@ const RELATIONS = [
 /** “a Site you control”, “one or more Characters”. */
 const anyCards: Kind<Filter> = phrases<Filter>('cards', () => [
   reading('(a|an|any|one or more) {which}', { which: noun }, ({ which }) => inPlayOnly(which)),
-  reading('[one or more|any] {which}', { which: pluralNoun }, ({ which }) => inPlayOnly(which)),
+  reading('[one or more|any] {which}', { which: ownedPlural }, ({ which }) => inPlayOnly(which)),
 ]);
 
 function inPlayOnly({ which, in: place }: Named): Filter | undefined {
@@ -357,6 +357,9 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   words('that be~ (damaged)', { damaged: true }),
   words('that be~ not turned', { turned: false }),
   words('that entered play this turn', { enteredPlayThisTurn: true }),
+  words('(that|who) [have] attacked (this turn|during (the|this) turn)', {
+    thisTurn: { event: 'turned-to-attack' },
+  }),
   words('(that be~ not|not) controlled by (its|their) (owner|owners)', { controlledByOwner: false }),
   words('that you do not control', { not: { controller: 'you' } }),
   phrase('that be~ (a|) legal (subject|subjects) (for|of) {legalSubjectOf}', { legalSubjectOf: cardRef }, {}),
@@ -418,7 +421,7 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   words('in your front row', { row: 'front', controller: 'you' }),
   words('in your back row', { row: 'back', controller: 'you' }),
   words('(other than|except) (this card|#self|itself|himself|herself)', { isNot: 'this' }),
-  words('(other than|except) subject', { isNot: 'subject' }),
+  words('[,] (other than|except) [the] subject', { isNot: 'subject' }),
   reading('(other than|except) {ref}', { ref: knownCard }, ({ ref }): Filter | undefined =>
     ref === 'this' || ref === 'subject' ? undefined : { isNot: ref },
   ),
@@ -481,7 +484,7 @@ const whosePile: Kind<Players> = phrases<Players>('a possessive', () => [
   reading('{whose}', { whose: theirs }, (one): Players => one.whose),
 ]);
 
-const placeAfter: Kind<Place> = phrases<Place>('a place', () => [
+export const placeAfter: Kind<Place> = phrases<Place>('a place', () => [
   words('in play', 'play'),
   words('(in|from) your hand', { hand: 'you' }),
   words('(in|from) your smoked pile', { smoked: 'you' }),

@@ -208,6 +208,11 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     (one): Statement => ({ says: 'continuous', ...one }),
   ),
   reading(
+    '(while|when|if) {whileBeing} , {modify}',
+    { modify: modifiers, whileBeing: beingItself },
+    (one): Statement => ({ says: 'continuous', cards: 'this', ...one }),
+  ),
+  reading(
     '(while|when|if) {whileBeing} , {cards} {modify}',
     { cards, modify: modifiers, whileBeing: being },
     (one): Statement => ({ says: 'continuous', ...one }),

@@ -192,6 +192,79 @@ describe('A turn, a place and a player', () => {
   });
 });
 
+describe('Special abilities against cards', () => {
+  test('What follows two special abilities is said of both', () => {
+    expect(changes('Gains Guts and Ambush against <Oak> Characters.')).toEqual([
+      { special: 'Guts', against: { designator: 'Oak', type: ['Character'] } },
+      { special: 'Ambush', against: { designator: 'Oak', type: ['Character'] } },
+    ]);
+  });
+
+  test('What follows a bonus is said of the bonus alone', () => {
+    expect(changes('This card gains Mobility and +1 damage against Sites.')).toEqual([
+      { special: 'Mobility' },
+      { damage: 1, against: { type: ['Site'] } },
+    ]);
+  });
+});
+
+describe('A card in play or in a pile', () => {
+  test('A condition may be about both places', () => {
+    expect(
+      abilitiesOf(
+        site,
+        "+2 Body while any Site you own is controlled by an opponent or in an opponent's burned-for-victory pile.",
+      ),
+    ).toEqual([
+      {
+        ability: 'continuous',
+        while: {
+          any: [
+            {
+              exists: { each: { type: ['Site'], owner: 'you', controller: 'every-opponent' }, in: 'play' },
+            },
+            {
+              exists: { each: { type: ['Site'], owner: 'you' }, in: { burnedForVictory: 'every-opponent' } },
+            },
+          ],
+        },
+        cards: 'this',
+        modify: [{ body: 2 }],
+      },
+    ]);
+  });
+
+  test('Characters that attacked this turn have turned to attack', () => {
+    expect(abilitiesOf(event, 'Unturn all Characters that attacked this turn.')).toEqual([
+      {
+        ability: 'event',
+        do: [
+          {
+            do: 'unturn',
+            cards: { each: { type: ['Character'], thisTurn: { event: 'turned-to-attack' } }, in: 'play' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('A card at a location that is attacked must be intercepted for', () => {
+    expect(
+      abilitiesOf(
+        character,
+        'If a card at this location is attacked, this card must be declared as an interceptor.',
+      ),
+    ).toEqual([
+      {
+        ability: 'continuous',
+        while: { exists: { each: { atLocationOf: 'this', targetOfAttack: true }, in: 'play' } },
+        cards: 'this',
+        modify: [{ must: 'intercept' }],
+      },
+    ]);
+  });
+});
+
 describe('Power that is generated', () => {
   test('It may depend on a condition', () => {
     expect(abilitiesOf(site, 'Generates an additional Power if you control an Edge.')).toEqual([

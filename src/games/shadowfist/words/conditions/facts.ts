@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { number } from '../../../vocabulary/card-language/terminals.ts';
+import { number, title } from '../../../vocabulary/card-language/terminals.ts';
 import { name } from '../../../vocabulary/grammar/name.ts';
 import { phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
@@ -17,7 +17,7 @@ import {
   splitControlled,
   VICTORY,
 } from '../../card-language/condition-parts.ts';
-import { range } from '../../card-language/nouns.ts';
+import { placeAfter, range } from '../../card-language/nouns.ts';
 import { knownCard } from '../../card-language/references.ts';
 import { cardPossessive, noun, playerPossessive, playerRef, pluralNoun } from '../../card-language/slots.ts';
 import { symbol } from '../../card-language/terminals.ts';
@@ -68,6 +68,17 @@ export const exists: ConditionWord<Exists, 'exists'> = conditionWord({
     reading('there (is|are) (a|an|another) {named}', { named: noun }, ({ named }) => existing(eachOf(named))),
     reading('there (is|are) no {named}', { named: pluralNoun }, ({ named }) => none(eachOf(named))),
     reading('(a|an) {named} be~ in play', { named: noun }, ({ named }) => inPlay(named)),
+    reading(
+      '(a|an|any) {named} be~ {is} or {where}',
+      { named: noun, is: being, where: placeAfter },
+      ({ named, is, where }): Condition | undefined => {
+        const there = inPlay({ ...named, which: { ...named.which, ...is } });
+        const isSaid = Object.keys(is).some((key) => key in named.which);
+        return there === undefined || isSaid
+          ? undefined
+          : { any: [there, { exists: { each: named.which, in: where } }] };
+      },
+    ),
     reading('(another|any other) {named} be~ in play', { named: another }, ({ named }) => inPlay(named)),
     reading('no {named} be~ in play', { named: pluralNoun }, ({ named }): Condition | undefined => {
       const exists = inPlay(named);
@@ -122,6 +133,8 @@ export const exists: ConditionWord<Exists, 'exists'> = conditionWord({
     reading('control~ (any other|other) {named}', { named: others }, ({ named }) =>
       existing(controlled(named)),
     ),
+    reading('control~ {named}', { named: pluralNoun }, ({ named }) => existing(controlled(named))),
+    reading('control~ {title}', { title }, (which) => existing(controlled({ which, in: 'play' }))),
     reading('control~ any {named}', { named: pluralNoun }, ({ named }) => existing(controlled(named))),
     reading('control~ no other {named}', { named: others }, ({ named }) => none(controlled(named))),
     reading('do~ not control (a|an|any) {named}', { named: noun }, ({ named }) => none(controlled(named))),
@@ -155,6 +168,11 @@ export const closerToVictory: ConditionWord<CloserToVictory, 'closerToVictory'> 
     ),
     reading(
       `be~ [now] at least as close to ${VICTORY} as {than} [be~]`,
+      { than: playerRef },
+      ({ than }): Condition => ({ not: { closerToVictory: than, than: 'that-player' } }),
+    ),
+    reading(
+      `be~ [now] as close or closer to ${VICTORY} than {than} [be~]`,
       { than: playerRef },
       ({ than }): Condition => ({ not: { closerToVictory: than, than: 'that-player' } }),
     ),

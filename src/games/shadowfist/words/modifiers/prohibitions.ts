@@ -20,9 +20,12 @@ export const must: ModifierWord<Must, 'must'> = modifier({
   keys: () => ({ must: z.literal('intercept') }),
   roles: { must: {} },
   phrases: () => [
-    words<Must>('must (intercept [attacks at its location]|be declared as (an interceptor|interceptors))', {
-      must: 'intercept',
-    }),
+    words<Must>(
+      'must (intercept [attacks at (its|their) location]|be declared as (an interceptor|interceptors))',
+      {
+        must: 'intercept',
+      },
+    ),
   ],
 });
 
