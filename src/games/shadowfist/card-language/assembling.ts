@@ -118,6 +118,9 @@ class Assembly {
       case 'paying-either':
         this.#sayPayingEither(statement, sentence);
         return;
+      case 'replaced':
+        this.#sayReplaced(statement, sentence);
+        return;
       case 'refusable':
         this.#sayRefusable(statement, sentence);
         return;
@@ -214,6 +217,21 @@ class Assembly {
     if (this.#card.type === 'Event') throw new Unresolved();
     for (const costs of ways) this.#sayGenerated({ says: 'generated', costs, effects }, sentence);
     this.#isOpen = false;
+  }
+
+  #sayReplaced(
+    { on: said, effects, optional }: Extract<Statement, { says: 'replaced' }>,
+    sentence: number,
+  ): void {
+    if (this.#card.type === 'Event') throw new Unresolved();
+    const resolver = this.#newResolver();
+    const chosen = () => {
+      throw new Unresolved();
+    };
+    const on = resolver.resolve(said, chosen);
+    resolver.introduceEvent(on);
+    const instead = resolver.resolve(effects, chosen);
+    this.#put({ ability: 'replacement', on, ...(optional ? { optional } : {}), instead }, sentence);
   }
 
   #sayRefusable({ by: said, amount }: Extract<Statement, { says: 'refusable' }>, sentence: number): void {

@@ -12,12 +12,12 @@ import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
 import type { Limit } from '../vocabulary/limits.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import type { Players } from '../vocabulary/references.ts';
-import type { Condition, Range } from '../vocabulary/terms.ts';
+import type { Condition, EventPattern, Range } from '../vocabulary/terms.ts';
 import { limit } from './limits.ts';
 import { type Mention, mentioning } from './mentions.ts';
 import { otherThan } from './references.ts';
 import { type Answered, inResponse, whenDone } from './responses.ts';
-import { amount, type Named, noun, payment, pluralNoun, predicate } from './slots.ts';
+import { amount, condition, type Named, noun, payment, pluralNoun, predicate } from './slots.ts';
 import { time } from './times.ts';
 
 /** When something is generated, how often, and what it answers. */
@@ -127,7 +127,16 @@ const plainly: Kind<readonly Circumstance[]> = phrases<readonly Circumstance[]>(
 const circumstance: Kind<readonly Circumstance[]> = phrases<readonly Circumstance[]>('a time', () => [
   reading('{plainly}', { plainly }, (one) => one.plainly),
   reading('{answer}', { answer: whenDone }, (one) => [one]),
+  reading('{answer} and {when}', { answer: whenDone, when: condition }, ({ answer, when }) =>
+    'event' in answer && isForgotten(answer.event, when) ? undefined : [{ answer }, { when }],
+  ),
 ]);
+
+/** When an attack has ended, nobody is “the defending player” any longer. */
+export function isForgotten({ event: names }: EventPattern, when: Condition): boolean {
+  const said = JSON.stringify(when);
+  return [names].flat().includes('attack-ended') && /"(?:defending|attacking)-player"/.test(said);
+}
 
 /** “once per turn during an attack”, at the beginning of a sentence. */
 export const times: Kind<readonly Circumstance[]> = phrases<readonly Circumstance[]>('a time', () => [

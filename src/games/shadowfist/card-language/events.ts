@@ -1,6 +1,6 @@
 import { listed, type Phrase, phrases, reading, saying, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
-import type { EventName } from '../vocabulary/event-names.ts';
+import { type EventName, replaceable } from '../vocabulary/event-names.ts';
 import { type EventPart, partsOfEvent } from '../vocabulary/lint/event-parts.ts';
 import type { Players } from '../vocabulary/references.ts';
 import type { EventPattern, Filter } from '../vocabulary/terms.ts';
@@ -161,7 +161,7 @@ const done = deeds(0);
 const doing = deeds(1);
 
 /** “by inflicting combat damage”, of a card that leaves play or a Body that is reduced. */
-const IN_COMBAT = '(by inflicting combat damage|by combat damage|in combat|due to combat damage)';
+const IN_COMBAT = '((by inflicting|by|with|due to) combat damage|in combat)';
 
 /** Whom a verb is said of when it is the doer's own card or the doer's own deed. */
 const OWN: ReadonlySet<EventName> = new Set(['sacrificed', 'revealed', 'discarded', 'healed']);
@@ -591,6 +591,42 @@ function both(
   build: (one: Filter, other: Filter) => Said | undefined,
 ): Said | undefined {
   return ofCard(one, (first) => ofCard(other, (second) => build(first, second)));
+}
+
+/** What would happen, but for a text that does something instead (5.2.3). */
+export const wouldHappen: Kind<EventPattern> = phrases<EventPattern>('what would happen', () => [
+  ...(['', IN_COMBAT] as const).flatMap((inCombat) => {
+    const combat = inCombat === '' ? {} : { combat: true };
+    return [
+      reading(
+        `{source} would {doing} {card} ${inCombat}`,
+        { source: aCard, doing, card: aCard },
+        ({ source, doing: event, card }) =>
+          both(source, card, (one, other) =>
+            replaceablePattern(pattern(event, { card: other, source: one, ...combat })),
+          ),
+      ),
+      reading(`{card} would be {done} ${inCombat}`, { card: aCard, done }, ({ card, done: event }) =>
+        ofCard(card, (which) => replaceablePattern(pattern(event, { card: which, ...combat }))),
+      ),
+    ];
+  }),
+  reading('{card} would be {done} by {by}', { card: aCard, done, by: players }, ({ card, done: event, by }) =>
+    ofCard(card, (which) =>
+      doneByA(by, (who) => replaceablePattern(pattern(event, { card: which, by: who }))),
+    ),
+  ),
+  reading(
+    '{card} would be {done} by {source}',
+    { card: aCard, done, source: aCard },
+    ({ card, done: event, source }) =>
+      both(card, source, (one, other) => replaceablePattern(pattern(event, { card: one, source: other }))),
+  ),
+]);
+
+function replaceablePattern(on: Said | undefined): Said | undefined {
+  const isKnown = on?.beside === undefined && [on?.event ?? []].flat().every((one) => replaceable.has(one));
+  return isKnown ? on : undefined;
 }
 
 const happening: Kind<Said> = phrases<Said>('an event', () => [

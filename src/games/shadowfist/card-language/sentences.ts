@@ -18,6 +18,7 @@ import { generatingPhrases } from './generating.ts';
 import { manyCards, opposite } from './modifier-parts.ts';
 import { permissionPhrases, playable } from './permissions.ts';
 import { type Price, playingPhrases } from './playing.ts';
+import { replacingPhrases } from './replacing.ts';
 import {
   amount,
   bareChanges,
@@ -80,6 +81,13 @@ export type Statement =
       readonly says: 'paying-either';
       readonly ways: readonly (readonly Cost[])[];
       readonly effects: readonly Effect[];
+    }
+  /** Something happens in the place of an event. */
+  | {
+      readonly says: 'replaced';
+      readonly on: EventPattern;
+      readonly effects: readonly Effect[];
+      readonly optional: boolean;
     }
   /** A player may pay to cancel it in response. */
   | { readonly says: 'refusable'; readonly by: PlayerRef; readonly amount: Amount }
@@ -348,6 +356,7 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ),
   phrase('{effects}', { effects }, { says: 'effects' }),
   ...generatingPhrases(),
+  ...replacingPhrases(),
   ...responsePhrases(),
   ...triggerPhrases(),
   ...playingPhrases(),

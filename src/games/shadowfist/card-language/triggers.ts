@@ -3,7 +3,7 @@ import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Condition } from '../vocabulary/terms.ts';
 import { beingItself } from './being.ts';
-import { type Cost, costs } from './costs.ts';
+import { type Cost, costs, isForgotten } from './costs.ts';
 import { recurring } from './events.ts';
 import { limit } from './limits.ts';
 import { mentionsIn } from './mentions.ts';
@@ -35,6 +35,9 @@ const trigger: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
     '{when} while {if}',
     { when: happening, if: condition },
     ({ when, ...also }): Trigger | undefined => (when.if === undefined ? { ...when, ...also } : undefined),
+  ),
+  reading('{when} and {if}', { when: happening, if: condition }, ({ when, ...also }): Trigger | undefined =>
+    when.if === undefined && !isForgotten(when.on, also.if) ? { ...when, ...also } : undefined,
   ),
   reading('{when} while {is}', { when: happening, is: beingItself }, ({ when, is }): Trigger | undefined =>
     when.if === undefined ? { ...when, if: { card: 'this', is } } : undefined,

@@ -255,3 +255,43 @@ describe('What a card answers', () => {
     });
   });
 });
+
+describe('What happens instead of something else', () => {
+  test('What a card would do is replaced', () => {
+    const text =
+      'If this card would smoke a Character by inflicting combat damage, toast that Character instead.';
+    expect(abilitiesOf(character, text)).toEqual([
+      {
+        ability: 'replacement',
+        on: { event: 'smoked', card: { type: ['Character'] }, source: { is: 'this' }, combat: true },
+        instead: [{ do: 'toast', cards: { event: 'card' } }],
+      },
+    ]);
+  });
+
+  test('What can only be done instead at the wish of a player is optional', () => {
+    const text = 'When a Site you control would be burned, you may gain 1 Power instead.';
+    expect(abilitiesOf(edge, text)).toMatchObject([{ ability: 'replacement', optional: true }]);
+  });
+
+  test('What cannot be replaced is not understood', () => {
+    expect(toldOf(edge, 'If a Character would be revealed, gain 1 Power instead.')).toBe('nothing');
+  });
+});
+
+test('A condition after an event holds when it happens', () => {
+  expect(
+    abilitiesOf(edge, `When an attack is declared and you control no Characters, ${gain}.`),
+  ).toMatchObject([
+    {
+      on: { event: 'attack-declared' },
+      if: { not: { exists: { each: { type: ['Character'], controller: 'you' }, in: 'play' } } },
+    },
+  ]);
+});
+
+test('After an attack there is no defending player', () => {
+  const text =
+    'Play when an attack you declared ends and the defending player is closer to victory than you :: Gain 1 Power.';
+  expect(toldOf(event, text)).toBe('nothing');
+});

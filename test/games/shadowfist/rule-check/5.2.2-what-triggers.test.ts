@@ -136,3 +136,19 @@ test('What answers an effect can ask what it would do to which cards', () => {
   const saved = afterPlaying(played, playing('bob', 'forCharacters'), pass);
   expect(saved.inPlay.map(({ id }) => id)).toEqual(['host']);
 });
+
+test('Who attacks is known when the declaration of the attack triggers something', () => {
+  const unless: Ability = {
+    ability: 'triggered',
+    on: { event: 'attack-declared' },
+    if: { card: 'this', is: { not: { attacking: true } } },
+    do: [gain(1)],
+  };
+  const state = table({
+    ann: { characters: { scout: aCharacter({ abilities: [unless] }), other: aCharacter() } },
+    bob: { front: { tower: aSite() } },
+  });
+  const power = (...attackers: string[]) =>
+    player(afterPlaying(state, attack('tower', ...attackers), pass), 'ann').power;
+  expect([power('other'), power('scout')]).toEqual([1, 0]);
+});

@@ -22,10 +22,11 @@ import {
 import {
   attackersMay,
   attackersOf,
+  becomeAttackers,
   type Declared,
   needsACharacter,
   offered,
-  turnToAttack,
+  tellAttackers,
 } from './attackers.ts';
 import { attacksOnSeveral } from './divided.ts';
 import { hasFlag } from './join.ts';
@@ -211,6 +212,7 @@ export const attack: Verb<'attack'> = {
     started.toJoin = opponentsToJoin(board, started);
     board.state.attack = started;
     openScene(board);
+    becomeAttackers(subject, started);
     emit(board, {
       event: 'attack-declared',
       player: action.player,
@@ -219,7 +221,7 @@ export const attack: Verb<'attack'> = {
       targets,
       cards: [...action.attackers],
     });
-    turnToAttack(subject, started);
+    tellAttackers(subject);
     acted(board, action.player);
   },
   *candidates(board, player) {

@@ -108,6 +108,12 @@ export function offered<Acting extends Attacking>(
 
 /** Turning to attack: the Characters are at the target's location at once; their States do not turn (6.1). */
 export function turnToAttack(subject: Subject<Attacking>, started: Attack): void {
+  becomeAttackers(subject, started);
+  tellAttackers(subject);
+}
+
+/** All of a declaration happens at the same time (5.3): who attacks is known when it triggers something. */
+export function becomeAttackers(subject: Subject<Attacking>, started: Attack): void {
   const { board, action } = subject;
   for (const card of attackersOf(subject)) {
     const target = targetOf(action, card.id, board) ?? started.targets[0];
@@ -117,6 +123,9 @@ export function turnToAttack(subject: Subject<Attacking>, started: Attack): void
     started.participants.push(card.id);
     board.changed();
   }
+}
+
+export function tellAttackers({ board, action }: Subject<Attacking>): void {
   for (const id of action.attackers) {
     const target = targetOf(action, id, board);
     emit(board, { event: 'turned', card: id, player: action.player, by: action.player });
