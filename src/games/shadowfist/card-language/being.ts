@@ -1,32 +1,17 @@
 import { phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
-import { restrictions } from '../card.ts';
 import type { Filter } from '../vocabulary/terms.ts';
 import { withAny } from './nouns.ts';
 import { knownCard } from './references.ts';
 import { cardPossessive, type Named, noun, players, pluralNoun } from './slots.ts';
+import { states } from './states.ts';
 
 /** What a card is, after “is” or “while”. */
 export const being = phrases<Filter>('what a card is', () => [
   words('(attacking or intercepting|intercepting or attacking)', {
     any: [{ attacking: true }, { intercepting: true }],
   }),
-  words('turned', { turned: true }),
-  words('(unturned|not turned)', { turned: false }),
-  words('damaged', { damaged: true }),
-  words('(undamaged|not damaged)', { damaged: false }),
-  words('attacking', { attacking: true }),
-  words('not attacking', { attacking: false }),
-  words('intercepting', { intercepting: true }),
-  words('not intercepting', { intercepting: false }),
-  words('(the target of an attack|attacked)', { targetOfAttack: true }),
+  ...states('after'),
   phrase('controlled by {controller}', { controller: players }, {}),
-  // Said of the card itself, whose controller is “you”.
-  words('in the front row', { row: 'front' }),
-  words('in the back row', { row: 'back' }),
-  words('(face-down|face down|unrevealed)', { faceDown: true }),
-  words('(face-up|face up|revealed)', { faceDown: false }),
-  words('controlled by its owner', { controlledByOwner: true }),
-  words('not controlled by its owner', { controlledByOwner: false }),
   phrase('(attacking) {attackingCard}', { attackingCard: knownCard }, {}),
   phrase('intercepting {interceptingCard}', { interceptingCard: knownCard }, {}),
   phrase('in combat with {inCombatWith}', { inCombatWith: knownCard }, {}),
@@ -63,10 +48,6 @@ export const being = phrases<Filter>('what a card is', () => [
     const hasState = inPlayOnly(which);
     return hasState === undefined ? undefined : { hasState };
   }),
-  ...restrictions.flatMap((restriction) => [
-    words<Filter>(restriction, { restriction }),
-    words<Filter>(`not ${restriction}`, { not: { restriction } }),
-  ]),
 ]);
 
 /** What the card itself is, whose controller is “you”. */

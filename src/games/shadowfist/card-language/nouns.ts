@@ -11,7 +11,6 @@ import {
   words,
 } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
-import { restrictions } from '../card.ts';
 import type { CardRef, Players } from '../vocabulary/references.ts';
 import type { Amount, Filter, Place, Range } from '../vocabulary/terms.ts';
 import type { Figure } from '../vocabulary/words.ts';
@@ -29,6 +28,7 @@ import {
   pluralNoun,
   predicate,
 } from './slots.ts';
+import { states } from './states.ts';
 import { designator, designatorWord, special, symbol } from './terminals.ts';
 
 /** What one part of a noun phrase adds. */
@@ -37,30 +37,15 @@ interface Part {
   readonly in?: Place;
 }
 
-const asAdjective = (template: string, which: Filter): Phrase<Filter> => words(template, which);
-
 const simpleAdjective: Kind<Filter> = phrases<Filter>('an adjective', () => [
-  asAdjective('unturned', { turned: false }),
-  asAdjective('turned', { turned: true }),
-  asAdjective('damaged', { damaged: true }),
-  asAdjective('undamaged', { damaged: false }),
-  asAdjective('attacking', { attacking: true }),
-  asAdjective('intercepting', { intercepting: true }),
-  asAdjective('(face-down|unrevealed)', { faceDown: true }),
-  asAdjective('(face-up|revealed)', { faceDown: false }),
-  asAdjective('feng shui', { type: ['Feng Shui Site'] }),
-  asAdjective('non-feng shui', { not: { type: ['Feng Shui Site'] } }),
-  asAdjective('non-character', { not: { type: ['Character'] } }),
-  asAdjective('(non-foundation)', { foundation: false }),
-  asAdjective('(non-attacking)', { attacking: false }),
-  asAdjective('(front-row|front row)', { row: 'front' }),
-  asAdjective('(back-row|back row)', { row: 'back' }),
-  asAdjective('power-generating', { powerGenerating: true }),
-  asAdjective('foundation', { foundation: true }),
-  asAdjective('neutral', { neutral: true }),
-  ...restrictions.map((restriction) => asAdjective(restriction, { restriction })),
-  ...restrictions.map((restriction) => asAdjective(`non-${restriction}`, { not: { restriction } })),
-  asAdjective('non-damaged', { damaged: false }),
+  ...states('before'),
+  words('feng shui', { type: ['Feng Shui Site'] }),
+  words('non-feng shui', { not: { type: ['Feng Shui Site'] } }),
+  words('non-character', { not: { type: ['Character'] } }),
+  words('non-foundation', { foundation: false }),
+  words('power-generating', { powerGenerating: true }),
+  words('foundation', { foundation: true }),
+  words('neutral', { neutral: true }),
   reading('{isNot}', { isNot: other }, (one): Filter => one),
   phrase('{designator}', { designator }, {}),
   reading('{designator}', { designator: designatorWord }, (one): Filter => one),
@@ -352,10 +337,6 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
     { sharesTitleWith: knownCard },
     {},
   ),
-  words('that be~ attacking', { attacking: true }),
-  words('that be~ (turned)', { turned: true }),
-  words('that be~ (damaged)', { damaged: true }),
-  words('that be~ not turned', { turned: false }),
   words('that entered play this turn', { enteredPlayThisTurn: true }),
   words('(that|who) [have] attacked (this turn|during (the|this) turn)', {
     thisTurn: { event: 'turned-to-attack' },
