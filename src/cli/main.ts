@@ -63,6 +63,11 @@ Examples:
   arbiter play --games 20 --players 2-4 --seed 7
   arbiter play --game highlander --games 30 --in-process
   arbiter play --deck dragons.txt --deck lotus.txt --in-process
+  arbiter play --deck dragons.txt lotus.txt --games 100 --usage counts.json --record games.ndjson
+  arbiter play --deck dragons.txt lotus.txt --replay games.ndjson
+
+Each deck is played equally often. Cards that the rule check does not play in
+full are not played; they are listed with the reason.
 
 Exit code: 0 the service did well; 1 it failed.`;
 
@@ -179,6 +184,9 @@ program
   .option('--at <address>', 'the service (http://127.0.0.1:4000)', 'http://127.0.0.1:4000')
   .option('--in-process', 'no service: play inside this process, on the database', false)
   .option('--most-actions <number>', 'after so many a game is left unfinished (5000)', wholeNumber, 5_000)
+  .option('--usage <file>', 'count how the cards of the decks are used, and add the counts to this file')
+  .option('--record <file>', 'record the games in this corpus: their seeds, and the digest of every state')
+  .option('--replay <file>', 'play the games of this corpus again, and report the first difference of each')
   .addHelpText('after', PLAYING)
   .addHelpText('after', DATABASE)
   .action(async (options) => {

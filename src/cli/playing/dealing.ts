@@ -2,6 +2,7 @@ import type { Seat } from '../../games/rule-check.ts';
 import type { Chance } from './chance.ts';
 import type { DeckInFile } from './deck-file.ts';
 import type { Nothing, OpenChoice } from './listed-action.ts';
+import type { Watcher } from './watching.ts';
 import type { Service } from './ways-in.ts';
 
 /** The cards that a player brings to the table. */
@@ -15,8 +16,27 @@ export interface Dealing {
   decksOfChance(service: Service): Promise<(chance: Chance) => Deck>;
   /** The deck that a file lists, ready for the table. */
   deckOf(service: Service, listed: DeckInFile): Promise<(chance: Chance) => Deck>;
-  /** Who knows all cards of a game from its opening on. */
-  dealer(opening: unknown): Dealer;
+  /** The cards of decks that players do not play, with the reason. */
+  setAside?(service: Service, decks: readonly DeckInFile[]): Promise<SetAside[]>;
+  /** Counts how the cards of decks are used, beginning with the counts of a file. */
+  usage?(service: Service, decks: readonly DeckInFile[], before: unknown): Promise<UsageOfDecks>;
+  /** Who knows all cards of a game from its opening on; cards set aside are not played. */
+  dealer(opening: unknown, setAside?: ReadonlySet<string>): Dealer;
+}
+
+/** A card that players do not play. */
+export interface SetAside {
+  readonly slug: string;
+  readonly title: string;
+  readonly why: string;
+}
+
+/** Counts how the cards of decks are used. */
+export interface UsageOfDecks {
+  watch(opening: unknown): Watcher;
+  /** As a file keeps them. */
+  counts(): object;
+  report(): string[];
 }
 
 /** Knows all cards of a game, and so what chance brings where players may not know. */
@@ -31,6 +51,8 @@ export interface Dealer {
   nothing: Nothing;
   /** Whether a player who wants to play would do it. */
   isPlay(action: Readonly<Record<string, unknown>>): boolean;
+  /** Whether a player does it only where nothing else is legal. */
+  avoids?(action: Readonly<Record<string, unknown>>): boolean;
   /** What has become of the cards that cannot be; undefined if all is well. */
   amiss(state: object): string | undefined;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Chance } from './chance.ts';
 import type { Dealer } from './dealing.ts';
 import { completed, filled, listedAction, openChoice, withValue } from './listed-action.ts';
+import { answered, type Watcher } from './watching.ts';
 import type { Reply, Service } from './ways-in.ts';
 
 /** How a game ended. */
@@ -28,7 +29,7 @@ export class Fault extends Error {
 }
 
 /** As much of an answer as is needed to go on. */
-const answer = z.object({
+const answer = answered.extend({
   outcome: z.literal('legal'),
   state: z.looseObject({
     // What is as at the beginning is left out of a state.
@@ -60,13 +61,15 @@ export interface Game {
   readonly opening: unknown;
   /** After so many actions it is left. */
   readonly mostActions: number;
+  readonly watchers?: readonly Watcher[];
 }
 
 /** Plays a game in which every player takes any legal action, each as likely as the others. */
 export async function randomGame(service: Service, game: Game, chance: Chance): Promise<Ending> {
-  const { dealer } = game;
+  const { dealer, watchers = [] } = game;
   let request = requestOf(game, game.opening, []);
   let reached = await reachedBy(service, { request, before: request, after: 0 });
+  for (const watcher of watchers) watcher.saw({ after: 0, action: undefined, answer: reached, request });
   for (let actions = 0; ; actions += 1) {
     const amiss = dealer.amiss(reached.state);
     if (amiss !== undefined) throw new Fault(amiss, request, Math.max(0, actions - 1));
@@ -84,11 +87,15 @@ export async function randomGame(service: Service, game: Game, chance: Chance): 
     const before = request;
     const { state } = reached;
     ({ request, reached } = await done(service, { game, state, action, before, after: actions }, chance));
+    const [did] = request.actions;
+    for (const watcher of watchers) watcher.saw({ after: actions, action: did, answer: reached, request });
   }
 }
 
 function chosenAction({ legalActions }: Answer, dealer: Dealer, chance: Chance): Action | undefined {
-  const chosen = chance.one(legalActions.filter(({ action }) => dealer.isPlay(action)));
+  const plays = legalActions.filter(({ action }) => dealer.isPlay(action));
+  const preferred = plays.filter(({ action }) => dealer.avoids?.(action) !== true);
+  const chosen = chance.one(preferred.length > 0 ? preferred : plays);
   return chosen === undefined ? undefined : filled(chosen, chance, dealer.nothing);
 }
 
@@ -130,11 +137,11 @@ interface Request {
   readonly game: string;
   readonly ruleset?: string;
   readonly state: unknown;
-  readonly actions: readonly unknown[];
+  readonly actions: readonly Action[];
   readonly options: { readonly legalActions: true };
 }
 
-function requestOf({ game, ruleset }: Game, state: unknown, actions: readonly unknown[]): Request {
+function requestOf({ game, ruleset }: Game, state: unknown, actions: readonly Action[]): Request {
   const by = ruleset === undefined ? {} : { ruleset };
   return { game, ...by, state, actions, options: { legalActions: true } };
 }

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../database/connection.ts';
@@ -58,6 +59,14 @@ export async function serviceWithin(): Promise<Service> {
     database,
     snapshots: { current: () => snapshot, confirmedAt: Date.now },
   });
+  return serviceOf(app, async () => {
+    await app.close();
+    await database.close();
+  });
+}
+
+/** An application as a service, without a socket. */
+export function serviceOf(app: Pick<FastifyInstance, 'inject'>, close: Service['close']): Service {
   return {
     async ask({ method, path, type, body }) {
       const { statusCode, payload } = await app.inject({
@@ -68,9 +77,6 @@ export async function serviceWithin(): Promise<Service> {
       });
       return { status: statusCode, text: payload };
     },
-    async close() {
-      await app.close();
-      await database.close();
-    },
+    close,
   };
 }

@@ -44,12 +44,19 @@ type Table = z.infer<typeof table>;
 /** The same state, of which everything is kept. */
 const seated = z.looseObject({ players: z.array(z.looseObject({ id: z.string() })) });
 
+const chosenCards = z.object({ cards: z.array(z.string()) });
+
 /** Knows all cards of a game from its opening on, and so what chance brings where players may not know. */
 export class Dealer implements DealerOfGame {
   readonly #cards: ReadonlyMap<string, readonly Card[]>;
 
-  constructor(opening: unknown) {
+  /** The ids of cards that players do not play. */
+  readonly #setAside: ReadonlySet<unknown>;
+
+  constructor(opening: unknown, setAside: ReadonlySet<unknown> = new Set()) {
     this.#cards = new Map(table.parse(opening).players.map(({ id, deck }) => [id, deck.cards]));
+    const all = [...this.#cards.values()].flat();
+    this.#setAside = new Set(all.filter(({ card }) => setAside.has(card)).map(({ id }) => id));
   }
 
   /** What chance answers, if that is asked of cards that nobody has named; else undefined. */
@@ -90,8 +97,14 @@ export class Dealer implements DealerOfGame {
     return undefined;
   }
 
-  isPlay(): boolean {
-    return true;
+  isPlay({ do: verb, card: id }: Readonly<Record<string, unknown>>): boolean {
+    return verb !== 'play' || !this.#setAside.has(id);
+  }
+
+  /** To choose a card that is set aside might play it. */
+  avoids({ do: verb, value }: Readonly<Record<string, unknown>>): boolean {
+    const chosen = verb === 'choose' ? chosenCards.safeParse(value) : undefined;
+    return chosen?.data?.cards.some((id) => this.#setAside.has(id)) ?? false;
   }
 
   amiss(): undefined {

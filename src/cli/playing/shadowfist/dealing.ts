@@ -1,7 +1,9 @@
 import type { Dealing } from '../dealing.ts';
-import { copies } from '../deck-file.ts';
+import { copies, type DeckInFile } from '../deck-file.ts';
 import { Dealer } from './dealer.ts';
 import { decksOfChance } from './decks.ts';
+import { knownCards, notPlayed } from './known-cards.ts';
+import { Usage, usageFile } from './usage.ts';
 
 export const shadowfist: Dealing = {
   most: 6,
@@ -13,5 +15,20 @@ export const shadowfist: Dealing = {
     const deck = cards.flatMap(({ slug, quantity }) => copies(slug, quantity));
     return (chance) => ({ deck: chance.shuffled(deck) });
   },
-  dealer: (opening) => new Dealer(opening),
+  async setAside(service, decks) {
+    const known = await knownCards(service, slugsOf(decks));
+    return known.flatMap((card) => {
+      const [gap] = notPlayed(card);
+      const why = `the rule check does not play "${gap}"`;
+      return gap === undefined ? [] : [{ slug: card.slug, title: card.title, why }];
+    });
+  },
+  async usage(service, decks, before) {
+    return new Usage(await knownCards(service, slugsOf(decks)), usageFile.parse(before));
+  },
+  dealer: (opening, setAside) => new Dealer(opening, setAside),
 };
+
+function slugsOf(decks: readonly DeckInFile[]): Set<string> {
+  return new Set(decks.flatMap(({ cards }) => cards.map(({ slug }) => slug)));
+}

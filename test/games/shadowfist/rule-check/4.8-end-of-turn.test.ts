@@ -128,6 +128,7 @@ describe('what the end of the turn triggers (4.8)', () => {
     const ordered = { do: 'choose', player: 'ann', value: { cards: ordering.question?.from } };
     expect(events(ordering, ordered).map(named)).toEqual([
       ...[
+        'triggered',
         'generated',
         'generated',
         'resolved',

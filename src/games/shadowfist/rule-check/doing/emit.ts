@@ -7,7 +7,7 @@ import { isSuch } from '../board/memory.ts';
 import { triggeredBy } from '../board/texts.ts';
 import type { Trigger } from '../state/state.ts';
 import type { CardElsewhere, Frame, GameEvent } from '../state/values.ts';
-import { hasUsesLeft, noteUse, useKey } from './limits.ts';
+import { hasUsesLeft, noteUse, placeOf, useKey } from './limits.ts';
 
 /** What later questions of the same turn may ask about; the rest is told in the answer and forgotten. */
 const remembered: ReadonlySet<GameEvent['event']> = new Set([
@@ -139,5 +139,7 @@ function trigger(board: Board, { card, ability, ...text }: TextOn<Triggered>, ev
     immediately: ability.immediately === true,
   };
   if (card.faceDown) waiting.reveals = card.id;
+  const place = placeOf(board, card.card, ability);
+  if (place !== undefined) waiting.ability = place;
   board.state.triggers.push(waiting);
 }

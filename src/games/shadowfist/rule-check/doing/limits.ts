@@ -9,10 +9,19 @@ export interface UseKey {
   readonly ability: string;
 }
 
+/** The place of an ability among those of its card, from 0; undefined for one that was granted or copied. */
+export function placeOf(board: Board, card: InPlay['card'], ability: Ability): number | undefined {
+  const place = board.definitionOf(card).abilities.indexOf(ability);
+  return place >= 0 ? place : undefined;
+}
+
 /** What is on the card is known by its place, what was granted or copied by what it says. */
 export function useKey(board: Board, card: Pick<InPlay, 'id' | 'card'>, ability: Ability): UseKey {
-  const place = board.definition(card).abilities.indexOf(ability);
-  return { card: card.id, ability: place >= 0 ? String(place) : `granted ${sumOf(JSON.stringify(ability))}` };
+  const place = placeOf(board, card.card, ability);
+  return {
+    card: card.id,
+    ability: place === undefined ? `granted ${sumOf(JSON.stringify(ability))}` : String(place),
+  };
 }
 
 /** A number that hardly any two texts share. */

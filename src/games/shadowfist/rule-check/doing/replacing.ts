@@ -4,6 +4,7 @@ import { isSuch } from '../board/memory.ts';
 import { replacements } from '../board/texts.ts';
 import type { Task } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
+import { placeOf } from './limits.ts';
 
 /**
  * Whether a text puts something else in the place of what is about to happen. If so, that is done next, or its
@@ -17,10 +18,15 @@ export function replaced(board: Board, event: GameEvent): boolean {
   const together = isOfItsCause(first) ? applying.filter(isOfItsCause) : [first];
   const shared = together.length > 1 ? { ...event, sources: together.map(({ card }) => card.id) } : event;
   const isAsked = ({ ability }: TextOn<Replacement>) => Number(ability.optional === true);
-  for (const { ability, frame } of together.toSorted((a, b) => isAsked(a) - isAsked(b)).toReversed()) {
+  for (const { card, ability, frame } of together.toSorted((a, b) => isAsked(a) - isAsked(b)).toReversed()) {
     const own = { ...frame, values: { ...frame.values }, event: shared };
     const task: Task['task'] = ability.optional === true ? 'replacement' : 'effects';
     board.state.agenda.push({ task, effects: [...ability.instead], frame: own, answers: {} });
+    const place = placeOf(board, card.card, ability);
+    board.events.push({
+      ...{ event: 'replaced', card: card.id, player: frame.player },
+      ...(place === undefined ? {} : { ability: place }),
+    });
   }
   return true;
 }

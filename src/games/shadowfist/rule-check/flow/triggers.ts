@@ -106,6 +106,7 @@ export function generateTrigger(
     if (!canPay(board, trigger.pay, chosen)) return;
     revealIfFaceDown(board, trigger);
     pay(board, trigger.pay, chosen);
+    tellTriggered(board, trigger);
     if (trigger.immediately) {
       board.state.agenda.push({ task: 'effects', effects: trigger.effects, frame: chosen, answers: {} });
     } else {
@@ -124,6 +125,15 @@ export function generateTrigger(
     return;
   }
   board.state.agenda.pop();
+}
+
+/** Nothing is triggered by this event: only the answer reports it. */
+function tellTriggered(board: Board, { ability, expires, frame: { source, player } }: Trigger): void {
+  if (expires !== undefined || source === undefined) return;
+  board.events.push({
+    ...{ event: 'triggered', card: source, player },
+    ...(ability === undefined ? {} : { ability }),
+  });
 }
 
 function lacksTargets(board: Board, trigger: Trigger, answers: Bindings): boolean {

@@ -149,6 +149,16 @@ const eventForms = {
   ),
   'player-eliminated': told('`player` is out of the game.', ['player']),
   'game-won': told('`player` has won.', ['player']),
+  triggered: told(
+    'A triggered ability of a card of `player` is used: its effect is generated, or happens at once. `ability` is absent if the text of the card does not contain it.',
+    ['card', 'player'],
+    'ability',
+  ),
+  replaced: told(
+    'A replacement of a card of `player` applies to an event; if it is optional, `player` is asked next. `ability` is absent if the text of the card does not contain it.',
+    ['card', 'player'],
+    'ability',
+  ),
   chosen: told('Something was chosen. Only states tell it.', [], 'card', 'player', 'cards', 'name'),
 } as const satisfies Record<GameEvent['event'], EventForm<Key>>;
 

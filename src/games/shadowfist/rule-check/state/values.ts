@@ -116,6 +116,8 @@ export const gameEvent = z
         'not-unturned',
         'player-eliminated',
         'game-won',
+        'triggered',
+        'replaced',
         'chosen',
       ])
       .describe('What happened.'),
@@ -142,6 +144,11 @@ export const gameEvent = z
       .max(60)
       .exactOptional()
       .describe('The counter, choice or effect it is about, by its name.'),
+    ability: z
+      .int()
+      .min(0)
+      .exactOptional()
+      .describe('The place of the ability among those of the card, from 0.'),
     rule: z.string().max(120).exactOptional().describe('The rule that kept a text from doing what it says.'),
   })
   .meta({ id: 'GameEvent', description: 'Something that happened in the game.' });

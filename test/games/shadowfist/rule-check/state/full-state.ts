@@ -60,6 +60,7 @@ export function fullState(): StateGiven {
     ...{ amount: 2, combat: true, successful: false, effect: 'e:1', from: 'hand', to: 'deck' },
     ...{ targets: ['hood'], cards: ['hood'], players: ['ann'], sources: ['rogue'], name: 'no-cost' },
     rule: 'shadowfist.yotd/4.2/unturn-another-once-a-turn',
+    ability: 1,
   };
   const frame: Frame = {
     ...{
@@ -214,7 +215,7 @@ export function fullState(): StateGiven {
     triggers: [
       {
         ...{ id: 't:1', effects: [anEffect], frame, choose: [aChoice], pay: [aPayment], optional: true },
-        ...{ immediately: true, expires: 'l:1', reveals: 'grove' },
+        ...{ immediately: true, expires: 'l:1', reveals: 'grove', ability: 1 },
       },
     ],
     agenda: [
@@ -223,7 +224,7 @@ export function fullState(): StateGiven {
         task: 'trigger',
         trigger: {
           ...{ id: 't:2', effects: [], frame, choose: [aChoice], pay: [aPayment], optional: true },
-          ...{ immediately: true, expires: 'l:1', reveals: 'grove' },
+          ...{ immediately: true, expires: 'l:1', reveals: 'grove', ability: 1 },
         },
         answers,
       },

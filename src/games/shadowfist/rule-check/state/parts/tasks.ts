@@ -15,6 +15,11 @@ export const trigger = z.strictObject({
   reveals: id
     .exactOptional()
     .describe('A face-down Site, which is revealed if its controller uses it (5.2.2).'),
+  ability: count
+    .exactOptional()
+    .describe(
+      'The place of the triggered ability among those of the card, from 0; absent if its text does not contain it.',
+    ),
 });
 export type Trigger = z.output<typeof trigger>;
 

@@ -96,6 +96,7 @@ export function writeTrigger(trigger: Trigger): Json {
     immediately: flag(trigger.immediately),
     expires: trigger.expires,
     reveals: trigger.reveals,
+    ability: trigger.ability,
   });
 }
 

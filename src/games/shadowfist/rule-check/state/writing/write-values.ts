@@ -76,6 +76,7 @@ export function writeEvent(event: GameEvent): Json {
   if (event.players !== undefined) json.players = event.players;
   if (event.sources !== undefined) json.sources = event.sources;
   if (event.name !== undefined) json.name = event.name;
+  if (event.ability !== undefined) json.ability = event.ability;
   if (event.rule !== undefined) json.rule = event.rule;
   return json;
 }

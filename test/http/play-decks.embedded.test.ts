@@ -1,0 +1,105 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type PlayOptions, playWith } from '../../src/cli/play.ts';
+import { asRecorded, invented, inventedService } from './invented-games/invented-app.ts';
+
+/** Invented games, recorded with `arbiter play`; after an intended change of the rule check, record them anew. */
+const corpus = invented('games.ndjson');
+
+const service = await inventedService();
+const folder = mkdtempSync(join(tmpdir(), 'arbiter-play-'));
+const home = process.cwd();
+afterAll(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+process.chdir(folder);
+
+async function play(options: Partial<PlayOptions>) {
+  const printed: string[] = [];
+  const print = (line: string) => printed.push(line);
+  const code = await playWith(service, { ...asRecorded, ...options }, { log: print, error: print });
+  return { code, printed };
+}
+
+describe('decks of files play games', () => {
+  test('Every deck is used equally often, and cards that are not understood are not played', async () => {
+    const { code, printed } = await play({ usage: join(folder, 'usage.json') });
+    expect(code).toBe(0);
+    expect(printed[0]).toBe(
+      'Not played: Clay Riddle, because the rule check does not play "Hum a tune that no compiler knows."',
+    );
+    expect(printed.slice(1, 5).map((line) => line.split(':')[0])).toEqual([
+      ...['seed 1, 2 players, mud.txt clay.txt', 'seed 2, 2 players, clay.txt mud.txt'],
+      ...['seed 3, 2 players, mud.txt clay.txt', 'seed 4, 2 players, clay.txt mud.txt'],
+    ]);
+  });
+
+  test('The report counts cards and abilities, and gives a reason for what was never used', async () => {
+    const usage = join(folder, 'counted.json');
+    const { printed } = await play({ usage });
+    const told = (start: string) => printed.filter((line) => line.startsWith(start));
+    expect(told('Cards played')).toEqual(['Cards played (8 of 9):']);
+    expect(told('  Clay Monk: ')).toEqual([
+      expect.stringMatching(
+        /^ {2}Clay Monk: held in \d games, played [1-9]\d* times in \d games; ability 1 \(voluntary\) [1-9]/,
+      ),
+    ]);
+    expect(told('  Clay Tiger: ')).toEqual([
+      expect.stringMatching(/ability 1 \(special Ambush\) [1-9]\d*; ability 2 \(triggered\) [1-9]/),
+    ]);
+    expect(printed).toContain(
+      '  Clay Riddle, ability 1 (unsupported): the rule check does not play "Hum a tune that no compiler knows."',
+    );
+    const [before] = told('  Clay Novice: ');
+    const { printed: again } = await play({ usage, seed: 5 });
+    expect(again.find((line) => line.startsWith('  Clay Novice: '))).not.toBe(before);
+    expect(JSON.parse(readFileSync(usage, 'utf8'))['clay-novice'].held).toBeGreaterThan(4);
+  });
+});
+
+describe('a corpus of games', () => {
+  test('The corpus of invented games is replayed without a difference', async () => {
+    expect(await play({ replay: corpus })).toMatchObject({
+      code: 0,
+      printed: expect.arrayContaining(['4 games replayed: 4 alike, 0 different.']),
+    });
+  });
+
+  test('Games that are recorded can be replayed, and more games are added to them', async () => {
+    const file = join(folder, 'recorded.ndjson');
+    await play({ record: file, games: 1, mostActions: 40 });
+    await play({ record: file, games: 1, mostActions: 40, seed: 2 });
+    expect(await play({ replay: file })).toMatchObject({
+      code: 0,
+      printed: expect.arrayContaining(['2 games replayed: 2 alike, 0 different.']),
+    });
+    expect(readFileSync(file, 'utf8')).not.toContain('Draw a card');
+    await expect(play({ record: file, games: 1 })).rejects.toThrow('are set up in another way');
+  });
+
+  test('A replay names the game, the action, and the two states where they first differ', async () => {
+    const file = join(folder, 'changed.ndjson');
+    copyFileSync(corpus, file);
+    const [setUp = '', first = ''] = readFileSync(file, 'utf8').split('\n');
+    const { digests, ...game } = JSON.parse(first);
+    const changed = `${digests.slice(0, 8 * 7)}00000000${digests.slice(8 * 8)}`;
+    writeFileSync(file, `${setUp}\n${JSON.stringify({ ...game, digests: changed })}\n`);
+    const { code, printed } = await play({ replay: file });
+    expect(code).toBe(1);
+    expect(printed.slice(-2)).toEqual([
+      expect.stringMatching(
+        /^seed 1, .*: after 6 actions: action 7, \{"do":.*\}: expected the state 00000000, found [0-9a-f]{8}\.\n {2}arbiter check play-seed-1-action-7\.json$/,
+      ),
+      '1 games replayed: 0 alike, 1 different.',
+    ]);
+  });
+
+  test('A corpus is replayed with the decks that it names', async () => {
+    await expect(play({ replay: corpus, deck: [] })).rejects.toThrow(
+      'The corpus is played with the deck clay.txt; name its file with --deck.',
+    );
+  });
+});
