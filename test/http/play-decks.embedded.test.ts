@@ -25,15 +25,15 @@ async function play(options: Partial<PlayOptions>) {
 }
 
 describe('decks of files play games', () => {
-  test('Every deck is used equally often, and cards that are not understood are not played', async () => {
-    const { code, printed } = await play({ usage: join(folder, 'usage.json') });
+  test('Every deck sits in every seat, and cards that are not understood are not played', async () => {
+    const { code, printed } = await play({ mostActions: 30 });
     expect(code).toBe(0);
     expect(printed[0]).toBe(
       'Not played: Clay Riddle, because the rule check does not play "Hum a tune that no compiler knows."',
     );
     expect(printed.slice(1, 5).map((line) => line.split(':')[0])).toEqual([
       ...['seed 1, 2 players, mud.txt clay.txt', 'seed 2, 2 players, clay.txt mud.txt'],
-      ...['seed 3, 2 players, mud.txt clay.txt', 'seed 4, 2 players, clay.txt mud.txt'],
+      ...['seed 3, 2 players, mud.txt clay.txt', 'seed 4, 2 players, mud.txt clay.txt'],
     ]);
   });
 
@@ -41,15 +41,13 @@ describe('decks of files play games', () => {
     const usage = join(folder, 'counted.json');
     const { printed } = await play({ usage });
     const told = (start: string) => printed.filter((line) => line.startsWith(start));
-    expect(told('Cards played')).toEqual(['Cards played (8 of 9):']);
+    expect(told('Cards played')).toEqual(['Cards played (8 of 10):']);
     expect(told('  Clay Monk: ')).toEqual([
       expect.stringMatching(
         /^ {2}Clay Monk: held in \d games, played [1-9]\d* times in \d games; ability 1 \(voluntary\) [1-9]/,
       ),
     ]);
-    expect(told('  Clay Tiger: ')).toEqual([
-      expect.stringMatching(/ability 1 \(special Ambush\) [1-9]\d*; ability 2 \(triggered\) [1-9]/),
-    ]);
+    expect(told('  Clay Novice: ')).toEqual([expect.stringMatching(/ability 1 \(triggered\) [1-9]/)]);
     expect(printed).toContain(
       '  Clay Riddle, ability 1 (unsupported): the rule check does not play "Hum a tune that no compiler knows."',
     );

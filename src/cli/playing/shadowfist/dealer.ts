@@ -44,6 +44,9 @@ type Table = z.infer<typeof table>;
 /** The same state, of which everything is kept. */
 const seated = z.looseObject({ players: z.array(z.looseObject({ id: z.string() })) });
 
+/** What is done with a card that is set aside only by somebody who plays it. */
+const usesCard: ReadonlySet<unknown> = new Set(['play', 'reveal', 'use']);
+
 const chosenCards = z.object({ cards: z.array(z.string()) });
 
 /** Knows all cards of a game from its opening on, and so what chance brings where players may not know. */
@@ -98,7 +101,7 @@ export class Dealer implements DealerOfGame {
   }
 
   isPlay({ do: verb, card: id }: Readonly<Record<string, unknown>>): boolean {
-    return verb !== 'play' || !this.#setAside.has(id);
+    return !(usesCard.has(verb) && this.#setAside.has(id));
   }
 
   /** To choose a card that is set aside might play it. */
