@@ -63,7 +63,8 @@ Examples:
   arbiter play --games 20 --players 2-4 --seed 7
   arbiter play --game highlander --games 30 --in-process
   arbiter play --deck dragons.txt --deck lotus.txt --in-process
-  arbiter play --deck dragons.txt lotus.txt --games 100 --usage counts.json --record games.ndjson
+  arbiter play --deck dragons.txt lotus.txt --games 100 --usage counts.json
+  arbiter play --deck dragons.txt lotus.txt --record games.ndjson
   arbiter play --deck dragons.txt lotus.txt --replay games.ndjson
 
 Each deck is played equally often. Cards that the rule check does not play in
