@@ -1,6 +1,7 @@
 import type { Difference } from '../../vocabulary/accounting/account.ts';
 import { type Accounting, differencesBetween } from '../../vocabulary/card-language/accounting.ts';
 import type { ReadSentence } from '../../vocabulary/card-language/compiling.ts';
+import { hasNoMaximum } from '../decks/no-maximum.ts';
 import { restrictionsIn } from '../restrictions-in-text.ts';
 import { differenceOf } from '../text-accounting/account.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
@@ -10,8 +11,8 @@ import type { Assembled } from './groups.ts';
 const INTRODUCING: ReadonlySet<string> = new Set(['entering', 'playing', 'subject']);
 
 const accounting: Accounting<Ability> = {
-  // Restrictions need no ability.
-  isExempt: (sentence) => restrictionsIn(sentence).length > 0,
+  // Restrictions, and what a deck may have, need no ability.
+  isExempt: (sentence) => restrictionsIn(sentence).length > 0 || hasNoMaximum(sentence),
   introduces: ({ ability }) => INTRODUCING.has(ability),
   differenceOf,
 };

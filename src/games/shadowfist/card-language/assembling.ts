@@ -16,6 +16,7 @@ import type { Price } from './playing.ts';
 import { Resolver, withOwnTarget } from './resolving.ts';
 import { ANSWERED } from './responses.ts';
 import type { Statement } from './sentences.ts';
+import { type TokenFigures, withToken } from './tokens.ts';
 import { mentionsX, paidX, withAmount, withX } from './x.ts';
 
 /** What a compiler needs to know of a card beside its text. */
@@ -89,6 +90,9 @@ class Assembly {
       case 'restriction':
         return;
       case 'ability':
+        // An Event is never in play to generate Power (4.3.6): its text is an order.
+        if (statement.ability.ability === 'generates-power' && this.#card.type === 'Event')
+          throw new Unresolved();
         this.#put(this.#resolvedAlone(statement.ability), sentence);
         return;
       case 'subject':
@@ -139,6 +143,9 @@ class Assembly {
       case 'x-within':
         this.#sayXWithin(statement, sentence);
         return;
+      case 'token':
+        this.#sayToken(statement.figures, sentence);
+        return;
     }
   }
 
@@ -156,6 +163,12 @@ class Assembly {
     const { modify, whileBeing } = resolved;
     const { cards, while: condition } =
       whileBeing === undefined ? resolved : whileSo(resolved.cards, whileBeing);
+    // What the card itself generates is an ability of its own.
+    if (
+      cards === 'this' &&
+      modify.some((one) => 'ability' in one && one.ability.ability === 'generates-power')
+    )
+      throw new Unresolved();
     // What a card changes while it lies in a hand or pile cannot be said.
     if (condition !== undefined && placeOf(condition) !== undefined) throw new Unresolved();
     this.#put(
@@ -409,6 +422,17 @@ class Assembly {
             sentences,
           };
     this.#defined = { is: within, at };
+  }
+
+  #sayToken(figures: TokenFigures, sentence: number): void {
+    const last = this.#whole.at(-1);
+    const effects = last === undefined || 'ability' in last ? undefined : withToken(last.do, figures);
+    if (last === undefined || effects === undefined) throw new Unresolved();
+    this.#whole[this.#whole.length - 1] = {
+      ...last,
+      do: effects,
+      sentences: [...last.sentences, sentence],
+    };
   }
 
   #itself(): CardRef | undefined {

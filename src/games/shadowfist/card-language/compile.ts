@@ -12,6 +12,7 @@ import type { Assembled } from './groups.ts';
 import { statement } from './language.ts';
 import { reminderIn, restates } from './reminders.ts';
 import type { Statement } from './sentences.ts';
+import { hasUnknownToken } from './tokens.ts';
 import { mentionsX } from './x.ts';
 
 /** A card whose text is compiled. */
@@ -83,6 +84,7 @@ function isWrong(card: CompilableCard, all: readonly Assembled[]): (one: Assembl
   const mistakes = parsed.success ? lintDefinition(parsed.data).map(({ pointer }) => pointer) : undefined;
   return (one) => {
     if (mistakes === undefined || (cost !== 'X' && mentionsX(one.ability))) return true;
+    if (hasUnknownToken(one.ability)) return true;
     const pointer = `/abilities/${all.indexOf(one)}`;
     return mistakes.some((at) => at === pointer || at.startsWith(`${pointer}/`));
   };

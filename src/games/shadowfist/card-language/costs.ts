@@ -13,9 +13,10 @@ import type { Limit } from '../vocabulary/limits.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import type { Players } from '../vocabulary/references.ts';
 import type { Condition, EventPattern, Range } from '../vocabulary/terms.ts';
+import { others } from '../words/payments/payments.ts';
 import { limit } from './limits.ts';
 import { type Mention, mentioning } from './mentions.ts';
-import { otherThan } from './references.ts';
+import { aLocation, otherThan } from './references.ts';
 import { type Answered, inResponse, whenDone } from './responses.ts';
 import { amount, condition, type Named, noun, payment, pluralNoun, predicate } from './slots.ts';
 import { time } from './times.ts';
@@ -78,6 +79,7 @@ function choiceAfter(asked: Asked): Kind<{ readonly chosen: string }> {
         mention: 'choice',
         choice: { choose: 'players', of: 'every-player', such, ...asked },
       })),
+      words<Mention>('a location', { ...aLocation, choice: { ...aLocation.choice, ...asked } }),
       player('(an|any|one) opponent', 'every-opponent'),
       player('(a|any|one) player', 'every-player'),
     ]),
@@ -162,6 +164,25 @@ const step: Kind<readonly Cost[]> = phrases<readonly Cost[]>('a cost', () => [
     { action },
     (one): readonly Cost[] => [one.action],
     (all: readonly Cost[]) => (all.length === 1 && all[0] !== undefined ? { action: all[0] } : undefined),
+  ),
+  // “Turn this card and a Character you control”: the card that has the text turns by a payment of its own.
+  reading(
+    'turn (this card|#self|this Site) and {cards}',
+    { cards: others },
+    ({ cards: turned }): readonly Cost[] => [
+      { pay: { pay: 'turn', card: 'this' } },
+      { pay: { pay: 'turn-cards', cards: turned } },
+    ],
+  ),
+  ...(['sacrifice', 'toast', 'smoke'] as const).map((verb) =>
+    reading(
+      `${verb} {first} and {second}`,
+      { first: others, second: others },
+      ({ first, second }): readonly Cost[] => [
+        { pay: { pay: verb, cards: first } },
+        { pay: { pay: verb, cards: second } },
+      ],
+    ),
   ),
   reading('{action} {circumstances}', { action, circumstances }, (one): readonly Cost[] => [
     one.action,

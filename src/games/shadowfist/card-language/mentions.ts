@@ -34,6 +34,7 @@ export type Deed = (typeof deeds)[number];
 export type BackNoun =
   | CardType
   | 'card'
+  | 'location'
   | 'Vehicle'
   | 'Weapon'
   | 'attacker'

@@ -5,6 +5,7 @@ import type { Amount } from '../vocabulary/terms.ts';
 import { gainedModifiers, saidModifiers } from '../words/modifiers/modifiers.ts';
 import { passively, prohibited } from '../words/modifiers/what-cannot-be-done.ts';
 import { eachOne } from './amounts.ts';
+import { generatedPowerPhrases } from './generated-power.ts';
 import { damageKind, manyCards, unchangeable, unchanging } from './modifier-parts.ts';
 import { modifiers, players } from './slots.ts';
 import { special, symbol } from './terminals.ts';
@@ -90,6 +91,7 @@ function isUnclear(all: readonly Modifier[]): boolean {
 
 /** What changes for a card, with its verb. */
 const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change', () => [
+  ...generatedPowerPhrases(),
   saying(
     '(gain~|have~) {all}',
     { all: gainedTogether },

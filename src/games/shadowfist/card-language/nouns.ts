@@ -17,7 +17,7 @@ import type { Figure } from '../vocabulary/words.ts';
 import { simpleAmount } from './amounts.ts';
 import { anyOf } from './filters.ts';
 import { mentionOf } from './mentions.ts';
-import { knownCard, knownPlayer, other, ownedPlural, theirs } from './references.ts';
+import { knownCard, knownPlayer, locations, other, ownedPlural, theirs } from './references.ts';
 import {
   amount,
   cardPossessive,
@@ -325,8 +325,9 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
       controller: { every: 'player', such },
     }),
   ),
-  phrase('at {atLocationOf} location', { atLocationOf: cardPossessive }, {}),
-  phrase('at the location of {atLocationOf}', { atLocationOf: knownCard }, {}),
+  phrase('at {atLocationOf} [last] location', { atLocationOf: cardPossessive }, {}),
+  reading('(at|positioned at) {atLocationOf}', { atLocationOf: locations }, (one): Filter => one),
+  phrase('at the [last] location of {atLocationOf}', { atLocationOf: knownCard }, {}),
   phrase('in combat with {inCombatWith}', { inCombatWith: knownCard }, {}),
   phrase('(attacking|that be~ attacking) {attackingCard}', { attackingCard: knownCard }, {}),
   phrase('intercepting {interceptingCard}', { interceptingCard: knownCard }, {}),

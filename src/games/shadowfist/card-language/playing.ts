@@ -2,6 +2,7 @@ import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/k
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Amount } from '../vocabulary/terms.ts';
+import { counterCount } from '../words/payments/payments.ts';
 import { eachOne, simpleAmount } from './amounts.ts';
 import { type Circumstance, circumstances } from './costs.ts';
 import type { Statement } from './sentences.ts';
@@ -58,6 +59,24 @@ const THIS = '(this card|#self)';
 
 /** Sentences that say when and how the card may be played. */
 export const playingPhrases = (): readonly Phrase<Statement>[] => [
+  reading(
+    `[${THIS}] (enter~ play|come~ into play) with {number} [on (it|her|him|them)]`,
+    { number: counterCount },
+    ({ number }): Statement => ({
+      ...{ says: 'triggered', on: { event: 'enters-play', card: { is: 'this' } } },
+      ...{ costs: [], optional: false, isSplit: false },
+      effects: [{ do: 'counters', name: 'counter', number, on: 'this' }],
+    }),
+  ),
+  reading("play on an opponent 's {which}", { which: noun }, ({ which: { which, in: place } }) =>
+    place === 'play' && which.controller === undefined
+      ? {
+          says: 'subject',
+          ability: { ability: 'subject', which: { ...which, controller: 'every-opponent' } },
+          circumstances: [],
+        }
+      : undefined,
+  ),
   reading('play [this card] {circumstances}', { circumstances }, (one) => said('plain', one.circumstances)),
   reading(
     '(play only|can be played only|may only be played|may be played only|can only be played) {circumstances}',

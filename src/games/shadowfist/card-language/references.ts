@@ -177,6 +177,22 @@ function anotherSubject(fixed: Pick<CardsChoice, 'target'>): Phrase<Mention>[] {
   ];
 }
 
+/** A location is chosen by its front-row Site, which every location has (4.3.3). */
+export const aLocation = {
+  mention: 'choice',
+  choice: { choose: 'cards', which: { type: ['Site'], row: 'front' }, in: 'play', location: true },
+} as const satisfies Mention;
+
+/** “target location”, “that location”. */
+export const locations: Kind<CardRef> = mentions(
+  'a location',
+  phrases<Mention>('a location', () => [
+    words<Mention>('target location', { ...aLocation, choice: { ...aLocation.choice, target: true } }),
+    backTarget('target location', 'location'),
+    back('(that|the chosen) location', 'location'),
+  ]),
+);
+
 const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
   choosing('target {which}', ownedNoun, { target: true }),
   ...anotherSubject({ target: true }),

@@ -249,11 +249,11 @@ export class Resolver {
     if (isNowhere(given)) throw new Unresolved();
     const nouns = nounsOf(given);
     if (given.target === true) {
-      const noun = given.choose === 'cards' ? (given.which.type?.[0] ?? 'card') : 'player';
+      const noun = given.choose === 'cards' ? calledBy(given) : 'player';
       if (this.#antecedents.some((one) => one.nouns.has('target') && one.nouns.has(noun)))
         throw new Unresolved();
     }
-    const as = this.newName(given.choose === 'cards' ? (given.which.type?.[0] ?? 'card') : 'player');
+    const as = this.newName(given.choose === 'cards' ? calledBy(given) : 'player');
     const many = given.number !== undefined && given.number.exactly !== 1;
     this.#introduce(
       { chosen: as },
@@ -303,7 +303,12 @@ export class Resolver {
   ): Resolved {
     const noun = said === 'whose' ? 'player' : said;
     const isPronoun = noun === 'pronoun' || noun === 'person';
+    // “That location” is one that was chosen, or that of the last card.
+    const isAtLocation = noun === 'location' && !this.#antecedents.some((one) => one.nouns.has(noun));
     const isSaid = (one: Antecedent) =>
+      (isAtLocation && isTarget !== true && one.nouns.has('card') && one.isUnclear !== true && !one.many) ||
+      isNamed(one);
+    const isNamed = (one: Antecedent) =>
       (isTarget !== true || one.nouns.has('target')) &&
       one.nouns.has(noun) &&
       (one.many === many || (isPronoun && one.many));
@@ -414,6 +419,7 @@ function nounsOf(given: Extract<Mention, { mention: 'choice' }>['choice']): Back
   const isTarget: BackNoun[] = given.target === true ? ['target'] : [];
   if (given.choose === 'players')
     return ['player', ...(given.of === 'every-opponent' ? (['opponent'] as const) : []), ...isTarget];
+  if (given.location === true) return ['location', ...isTarget];
   const isAttacker: BackNoun[] = [
     ...(given.which.attacking === true ? (['attacker'] as const) : []),
     ...(given.which.intercepting === true ? (['interceptor'] as const) : []),
@@ -422,6 +428,13 @@ function nounsOf(given: Extract<Mention, { mention: 'choice' }>['choice']): Back
   const nouns = [...(given.which.type ?? []), ...restrictedNouns(given.which)];
   return [...pronouns, 'card', ...nouns, ...isAttacker, ...isTarget];
 }
+
+/** The noun after which a choice is named. */
+function calledBy({ which, location }: Extract<Mention, { mention: 'choice' }>['choice'] & CardsChosen) {
+  return location === true ? 'location' : (which.type?.[0] ?? 'card');
+}
+
+type CardsChosen = { readonly choose: 'cards' };
 
 /** “the Vehicle”: restrictions that texts use as nouns. */
 function restrictedNouns({ restriction }: Filter): BackNoun[] {

@@ -30,6 +30,7 @@ import {
   pluralNoun,
 } from './slots.ts';
 import { special } from './terminals.ts';
+import { type TokenFigures, tokenFiguresPhrases } from './tokens.ts';
 import { triggerPhrases } from './triggers.ts';
 import { responsePhrases } from './unanswerable.ts';
 
@@ -109,6 +110,8 @@ export type Statement =
       readonly circumstances: readonly Circumstance[];
       readonly price: Price;
     }
+  /** What is printed on the token that the text has just put into play. */
+  | { readonly says: 'token'; readonly figures: TokenFigures }
   | { readonly says: 'x'; readonly is: Amount }
   /** What X is at most, or at least. */
   | { readonly says: 'x-within'; readonly bound: 'least' | 'greatest'; readonly than: number };
@@ -144,8 +147,11 @@ function specialAgainst([only, ...others]: readonly Modifier[]): Statement | und
 export const statement: Kind<Statement> = phrases<Statement>('a sentence', () => [
   ...restrictions.map((restriction) => words<Statement>(restriction, { says: 'restriction' })),
   words<Statement>('Uncopyable', { says: 'restriction' }),
-  // 8.1: of the building of decks.
+  // What a deck may have is not about a game.
   words<Statement>('No Max', { says: 'restriction' }),
+  words<Statement>('you may have (more than 5|any number of) copies of (this card|#self) in a deck', {
+    says: 'restriction',
+  }),
   ability('not cumulative', { ability: 'not-cumulative' }),
   ...continuousPhrases(),
   saying(
@@ -361,4 +367,5 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ...triggerPhrases(),
   ...playingPhrases(),
   ...permissionPhrases(),
+  ...tokenFiguresPhrases(),
 ]);

@@ -197,10 +197,18 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bthat (?:card|character|site|state|edge|event|attacker|interceptor)\b/g, MENTIONED],
   [/\bthe (?:vehicle|weapon|state)\b/g, MENTIONED],
   [/\b(?:opponent|player) to your left\b/g, ['=opponent-to-the-left']],
+  [/\blast location\b/g, ['atLocationOf:']],
+  [/\bsame location\b/g, ['atLocationOfAny:']],
   [/\btarget opponent\b/g, ['=every-opponent', 'chosen:']],
   [/\bthe opponent\b/g, MENTIONED],
   [/\beach (?=target\b)/g, ['chosen:']],
-  [/\bregardless of type\b/g, ['which:']],
+  [/\bregardless of (?:card )?type\b/g, ['which:']],
+  [
+    /\bcards? you control or play\b|\bevents you play\b|\bduring this establishing shot\b/g,
+    ['cannotGeneratePower:'],
+  ],
+  [/\btokens? into play\b|\bthey each have\b|\bthe tokens? (?:each )?ha(?:s|ve)\b/g, ['do:put-token']],
+  [/\bwhile in play\b/g, ['provides:']],
   [/\bincluding during an attack\b/g, ['during:']],
   [/\bresource symbols\b/g, ['ignoresResourceConditionsOf:', 'symbol:', 'symbolsOn:']],
   [/\bplayers in the game\b/g, ['countPlayers:']],
@@ -270,7 +278,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   would: ['would', 'would:', 'ability:replacement'],
   add: ['gain', 'modify', 'do:counters', 'do:move'],
   affect: ['notAffectedBy:', 'affect'],
-  additional: ['additional', 'ability:generates-power', 'power:'],
+  additional: ['additional', 'ability:generates-power', 'power:', 'provides:'],
   against: ['special:Toughness', 'against:', 'target:', 'player:', 'card:', 'on:', 'attackingCard:'],
   all: [
     ...['each', 'each:', '=all', '=every-player', '=every-opponent'],
@@ -279,6 +287,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   another: ['isNot:', 'other', 'not:'],
   attack: ['attack', 'false attacking'],
   attacker: ['attack', 'attackers:', 'attacking:', 'false attacking'],
+  become: ['do:turn', 'becom'],
   both: ['any:', 'all is:', 'choose[]', 'both'],
   cannot: ['cannot', 'not', 'no', 'inflictsAtMost:'],
   character: ['character', 'interceptedByAtMost:'],
@@ -327,7 +336,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   generat: ['generat', 'power:'],
   give: ['gain', 'modify', 'control'],
   heal: ['do:heal', 'heal'],
-  immediately: ['immediately', 'do:may'],
+  immediately: ['immediately', 'do:may', 'do:play'],
   immunity: ['notAffectedBy:'],
   increas: ['reduc', ...CHANGES],
   inflict: DAMAGE,
@@ -341,7 +350,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   minus: ['difference:'],
   neither: ['not', 'any:'],
   nor: ['any:', 'not'],
-  no: ['no', 'cannot', 'cost:none', 'not', 'neutral:true', '0'],
+  no: ['no', 'cost:none', 'cost:no-cost', 'by:no-cost', 'not', 'neutral:true', '0', 'cannot'],
   non: ['not', 'not:', 'foundation:false', 'combat:false', ...BEING_NOT],
   not: ['not', 'no', 'cannot', 'keepsTurned:', 'controlledByOwner:false', ...BEING_NOT],
   only: ['only', 'kind:only', 'exactly:'],
@@ -364,9 +373,11 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   ],
   player: ['player', 'player:', 'turnOf:', '=main-shot'],
   plus: ['sum:'],
+  printed: ['print', 'printed:', 'do:put-token'],
   provid: ['provid', 'among:provisions', 'symbolsOn:', 'provisions:'],
   put: ['do:move', 'do:counters', 'do:put-state', 'put'],
   reduc: ['reduc', 'tak', 'reducedBy:', ...CHANGES],
+  positioned: ['atLocationOf:'],
   remov: ['do:heal', 'pay:counters', 'remov', 'do:move'],
   requir: ['requires:', 'symbolsOn:', 'neutral:', 'neutral:false', 'requir'],
   resourc: [
@@ -407,7 +418,20 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
 
 /** Stems of words that a text may repeat where its abilities say a thing once, as in “inflict damage”. */
 export const REPEATED: ReadonlySet<string> = new Set([
-  ...['inflict', 'tak', 'suffer', 'damaged', 'target', 'uniqu', 'resourc', 'provid', 'requir', 'you', 'your'],
+  ...[
+    'inflict',
+    'tak',
+    'suffer',
+    'damaged',
+    'target',
+    'print',
+    'uniqu',
+    'resourc',
+    'provid',
+    'requir',
+    'you',
+    'your',
+  ],
 ]);
 
 /** What stands for 1 in “+1 Fighting for each …”. */
@@ -432,6 +456,6 @@ export const SAID: readonly (readonly [RegExp, RegExp])[] = [
   [/^=every-opponent$/, /\bopponents?\b|\bother players?\b|\banother player\b/],
   [
     /^until:$/,
-    /\buntil\b|\bthis turn\b|\bduring (?:the|this) (?:attack|turn|combat)\b|\bmaintain\b|\bend of\b/,
+    /\buntil\b|\bthis turn\b|\bduring (?:the|this) (?:attack|turn|combat|establishing shot)\b|\bmaintain\b|\bend of\b/,
   ],
 ];

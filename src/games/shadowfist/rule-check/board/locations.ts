@@ -24,6 +24,13 @@ function whereItWas(board: Board, id: string): Location | undefined {
   return left === undefined ? undefined : (left.location ?? { player: left.controller, column: null });
 }
 
+/** Where a card is, or last was if it has left play in the scene at hand (4.4). */
+export function lastLocationOf(board: Board, id: string): Location | undefined {
+  const card = board.inPlay(id);
+  if (card !== undefined) return locationOf(board, card);
+  return board.state.left.findLast((one) => one.id === id)?.location ?? undefined;
+}
+
 function homeOf(board: Board, card: InPlay): Location | undefined {
   if (card.away !== undefined) return card.away;
   if (card.on !== undefined) {

@@ -8,7 +8,7 @@ import type { Frame } from '../state/values.ts';
 import { within } from './amounts.ts';
 import type { Board, Seen } from './board.ts';
 import { hasSpecial } from './figures.ts';
-import { locationOf, sameLocation } from './locations.ts';
+import { lastLocationOf, locationOf, sameLocation } from './locations.ts';
 import { happenedThisTurn, isForgotten } from './memory.ts';
 import { isFoundation, isNeutral, printedFigure } from './printed.ts';
 import { isThere } from './references.ts';
@@ -96,10 +96,7 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   }),
   atLocationOf: inPlayOnly((board, ref, card, frame) => {
     const here = locationOf(board, card);
-    return board.meanings.card(board, ref, frame).some((id) => {
-      const other = board.inPlay(id);
-      return other !== undefined && sameLocation(here, locationOf(board, other));
-    });
+    return board.meanings.card(board, ref, frame).some((id) => sameLocation(here, lastLocationOf(board, id)));
   }),
   atLocationControlledBy: inPlayOnly((board, players, card, frame) => {
     const here = locationOf(board, card);

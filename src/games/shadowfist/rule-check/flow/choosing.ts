@@ -119,11 +119,11 @@ function numbersToChoose(
 function mayBeChosen(
   board: Board,
   card: Seen,
-  { target, as }: Extract<Choice, { choose: 'cards' }>,
+  { target, location, as }: Extract<Choice, { choose: 'cards' }>,
   frame: Frame,
 ): boolean {
   const { inPlay } = card;
-  if (inPlay === undefined) return true;
+  if (inPlay === undefined || location === true) return true;
   if (!isThere(board, card, frame)) return false;
   return target !== true || (isLegalTarget(board, inPlay, frame) && !cannotBeTaken(board, as, inPlay, frame));
 }
@@ -351,6 +351,8 @@ function first({ choose: kind }: Choice, from: readonly string[], least: number)
 export function targetsAmong(choices: readonly Choice[], values: Bindings): string[] {
   return choices.flatMap((choice) => {
     if ((choice.choose !== 'cards' && choice.choose !== 'players') || choice.target !== true) return [];
+    // A location is no card: nothing that a card at it says of targets concerns it.
+    if (choice.choose === 'cards' && choice.location === true) return [];
     const value = values[choice.as];
     if (value === undefined) return [];
     if ('cards' in value) return value.cards;

@@ -93,6 +93,7 @@ function refusalOfCard(board: Board, choice: CardsChosen, card: Seen, frame: Fra
   const { inPlay } = card;
   if (inPlay === undefined && sets.every(({ in: place }) => place === 'play')) return 'not-in-play';
   if (!sets.some(({ which }) => board.meanings.matches(board, which, card, frame))) return 'text';
+  if (choice.location === true) return 'text';
   if (inPlay !== undefined && !isThere(board, card, frame))
     return isDoneTo(board, choice.as, frame) ? 'not-affected' : 'not-affected-nor-chosen';
   if (inPlay !== undefined && choice.target === true && !isLegalTarget(board, inPlay, frame))

@@ -23,7 +23,8 @@ export function whatIsChosen(choice: Choice, speech: Speech): string {
     case 'cards': {
       const sets = [choice, ...(choice.or ?? [])];
       const random = choice.random === true ? 'at random ' : '';
-      return `${random}${some(choice.number, sets, mark, speech)}${sharing(choice.sharing)}`;
+      const where = choice.location === true ? 'the location of ' : '';
+      return `${random}${where}${some(choice.number, sets, mark, speech)}${sharing(choice.sharing)}`;
     }
     case 'players':
       return playersChosen(choice, mark, speech);

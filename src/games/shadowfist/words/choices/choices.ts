@@ -45,6 +45,8 @@ export interface ChooseCards extends Common {
   /** Absent, one card. */
   readonly number?: Range;
   readonly target?: boolean;
+  /** What is chosen is the location of the card, and not the card. */
+  readonly location?: boolean;
   /** All cards share a title, or a designator other than these. */
   readonly sharing?: 'title' | { readonly designatorOtherThan: readonly string[] };
   /** Chance chooses, and the action or answer says what it chose. */
@@ -53,7 +55,7 @@ export interface ChooseCards extends Common {
 
 const chooseCards: ChoiceWord<ChooseCards> = choiceWord({
   description:
-    'Chooses matching cards from these places: one card, or as many as `number` says. A `target` is chosen when the effect is generated (4.3.6). With `random`, chance chooses.',
+    'Chooses matching cards from these places: one card, or as many as `number` says. A `target` is chosen when the effect is generated (4.3.6). With `location`, the location of the card is chosen, and not the card. With `random`, chance chooses.',
   keys: (forms) => ({
     ...common(forms),
     choose: z.literal('cards'),
@@ -70,6 +72,7 @@ const chooseCards: ChoiceWord<ChooseCards> = choiceWord({
       .exactOptional(),
     number: forms.range.exactOptional(),
     target: z.boolean().exactOptional(),
+    location: z.boolean().exactOptional(),
     sharing: z
       .union([
         z.literal('title'),

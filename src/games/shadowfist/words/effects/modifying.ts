@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
+import { phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
+import { playable } from '../../card-language/permissions.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Modifier } from '../../vocabulary/modifiers.ts';
 import type { PlayerModifier } from '../../vocabulary/player-modifiers.ts';
@@ -79,4 +80,27 @@ export const modifyPlayers: EffectWord<ModifyPlayers> = effect({
     until: z.enum(ends),
   }),
   roles: { 'modify-players': { affects: ({ players }) => ({ players: [players] }) } },
+  phrases: () => [
+    // Power is generated in the Establishing Shot only (4.1).
+    words<ModifyPlayers>('other Events you play during this establishing shot generate no Power', {
+      ...{ do: 'modify-players', players: 'you', until: 'end-of-turn' },
+      by: [{ cannotGeneratePower: { type: ['Event'], isNot: 'this' } }],
+    }),
+    words<ModifyPlayers>('no other card you control or play generates Power during this establishing shot', {
+      ...{ do: 'modify-players', players: 'you', until: 'end-of-turn' },
+      by: [{ cannotGeneratePower: { isNot: 'this' } }],
+    }),
+    ...[say.players, say.playerRef].map((players) =>
+      reading(
+        '{players} (cannot|may not) play {which} {until}',
+        { players, which: say.pluralNoun, until: say.duration },
+        ({ players: who, which, until }): ModifyPlayers | undefined => {
+          const found = playable(which);
+          if (found === undefined) return undefined;
+          const { which: cannotPlay, ...on } = found;
+          return { do: 'modify-players', players: who, by: [{ cannotPlay, ...on }], until };
+        },
+      ),
+    ),
+  ],
 });

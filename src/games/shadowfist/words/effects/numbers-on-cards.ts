@@ -42,9 +42,20 @@ export const counters: EffectWord<Counters> = effect({
       { do: 'counters', name: 'counter' },
     ),
     reading(
-      'place {number} counter~ on {on}',
+      '(place {number} counter~ on {on}|add {number} counter~ to {on})',
       { number: counterCount, on: say.cards },
       (one): Counters => ({ do: 'counters', name: 'counter', ...one }),
+    ),
+    // Of no other card: on the card that has the text.
+    reading(
+      '(put|place|add) {number} counter~',
+      { number: counterCount },
+      (one): Counters => ({ do: 'counters', name: 'counter', on: 'this', ...one }),
+    ),
+    reading(
+      'remove {number} counter~',
+      { number: counterCount },
+      (one): Counters => ({ do: 'counters', name: 'counter', on: 'this', remove: true, ...one }),
     ),
     phrase(
       'remove~ {number} counter~ from {on}',

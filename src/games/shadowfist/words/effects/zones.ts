@@ -4,6 +4,7 @@ import { phrase, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
 import { symbols } from '../../card.ts';
 import { playPhrases } from '../../card-language/played-cards.ts';
 import * as say from '../../card-language/slots.ts';
+import { tokenPhrases } from '../../card-language/tokens.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Filter, Place } from '../../vocabulary/terms.ts';
@@ -255,4 +256,5 @@ export const putToken: EffectWord<PutToken> = effect({
       fixed: (tokens, { amount }) => ({ ...tokens, number: amount(tokens.number) }),
     },
   },
+  phrases: tokenPhrases,
 });

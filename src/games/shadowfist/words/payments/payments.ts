@@ -87,7 +87,7 @@ const ofCards: Word<OfCards, OfCards['pay'], PaymentRoles> = taggedWord('pay', {
 });
 
 /** The card that has the text turns by a payment of its own. */
-const others: Kind<Cards> = phrases<Cards>('other cards', () => [
+export const others: Kind<Cards> = phrases<Cards>('other cards', () => [
   saying(
     '{cards}',
     { cards },
@@ -136,8 +136,8 @@ const counters: Word<Counters, Counters['pay'], PaymentRoles> = taggedWord('pay'
   ],
 });
 
-const counterCount = phrases<Amount>('a number of counters', () => [
-  words<Amount>('(a|one) counter', 1),
+export const counterCount = phrases<Amount>('a number of counters', () => [
+  words<Amount>('(a|one|the) counter', 1),
   reading('{number} (counter|counters)', { number: simpleAmount }, ({ number }) => number),
 ]);
 

@@ -95,6 +95,14 @@ proveEvery(choice, {
       ).filter((event) => JSON.stringify(event).includes('"targeted"'));
     expect([told(true).length, told(false).length]).toEqual([1, 0]);
   },
+  'cards.location': () => {
+    const targeted = (location: boolean) =>
+      events(
+        seats(asks({ ...characters, target: true, location })),
+        play('ann', 'question', { choose: { it: cards('rogue') } }),
+      ).filter((event) => JSON.stringify(event).includes('"targeted"'));
+    expect([targeted(true).length, targeted(false).length]).toEqual([0, 1]);
+  },
   'cards.sharing': () => {
     const unlike = ['7.3/designators-relate-cards'];
     const alike = asks({ ...characters, number: { exactly: 2 }, sharing: { designatorOtherThan: [] } });

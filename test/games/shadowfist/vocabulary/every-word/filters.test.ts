@@ -190,6 +190,11 @@ proveEvery(filter, {
       'idle',
     ]);
     expect(found(fight, { atLocationOf: 'this' }, eyes({ source: 'gate' }))).toEqual(['gate']);
+    const gone = { id: 'gone', controller: 'bob', owner: 'bob', fighting: 1, column: 0, turned: false };
+    const left = { ...fight, left: [{ ...gone, states: [], location: { player: 'bob', column: 0 } }] };
+    expect(found(left, { atLocationOf: 'this' }, eyes({ source: 'gone' }))).toEqual(
+      found(fight, { atLocationOf: 'this' }, eyes({ source: 'tower' })),
+    );
   },
   atLocationControlledBy: () => {
     expect(found(fight, { type: ['Character'], atLocationControlledBy: 'every-opponent' })).toEqual([
