@@ -53,6 +53,9 @@ export const compile: (card: CompilableCard, steps?: Steps) => CompiledText<Abil
   }),
 });
 
+/** The original edition says “controlling Character”, too. */
+const NAMING_SUBJECT: ReadonlySet<string> = new Set(['subject', 'controlling']);
+
 /** “subject Character” in the text of a State that does not say what it is played on: it is played on a Character. */
 function subjectOf(
   { type }: CompilableCard,
@@ -61,7 +64,7 @@ function subjectOf(
 ): Assembled[] {
   if (type !== 'State' || all.some(({ ability }) => ability.ability === 'subject')) return [];
   for (const [at, { tokens }] of sentences.entries()) {
-    const after = tokens.find((_, place) => tokens[place - 1]?.text === 'subject')?.text;
+    const after = tokens.find((_, place) => NAMING_SUBJECT.has(tokens[place - 1]?.text ?? ''))?.text;
     const which = (['Character', 'Site', 'Edge'] as const).find((one) => one.toLowerCase() === after);
     if (which !== undefined)
       return [{ ability: { ability: 'subject', which: { type: [which] } }, sentences: [at] }];

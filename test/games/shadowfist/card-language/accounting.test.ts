@@ -57,3 +57,11 @@ test('“Him” is not the card that is kept from meeting him', () => {
     'When this card turns to attack, target a Character :: Target cannot intercept him during this attack.';
   expect(compile({ ...character, text }).told).toBe('nothing');
 });
+
+test('A State whose text speaks of its “controlling Character” is played on a Character', () => {
+  const state = { title: 'Iron Bark', type: 'State', fighting: null, cost: 1 } as const;
+  expect(abilitiesOf(state, 'Controlling Character gains Mobility.')[0]).toEqual({
+    ability: 'subject',
+    which: { type: ['Character'] },
+  });
+});
