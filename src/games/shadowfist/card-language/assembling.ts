@@ -317,6 +317,9 @@ class Assembly {
   #sayGenerated({ costs, effects }: Extract<Statement, { says: 'generated' }>, sentence: number): void {
     const isEvent = this.#card.type === 'Event';
     if (!isEvent && costs.some((cost) => 'play' in cost)) throw new Unresolved();
+    // Who pays nothing could flip a coin again and again.
+    const isLimited = costs.some((cost) => 'pay' in cost || 'limit' in cost);
+    if (!isEvent && !isLimited && costs.some((cost) => 'coin' in cost)) throw new Unresolved();
     const group = isEvent ? this.#event() : this.#start({ kind: 'voluntary' });
     this.#pay(group, costs, sentence);
     this.#do(group, effects, sentence);
@@ -502,6 +505,7 @@ class Assembly {
       found.answers.push('to' in cost.answer ? { ...cost.answer, as: ANSWERED } : cost.answer);
     }
     for (const cost of resolved(costs.filter((one) => !('answer' in one)))) {
+      if ('coin' in cost) choose.push(resolver.claim(cost.coin));
       if ('pay' in cost) found.pay.push(turningItself(cost.pay));
       if ('limit' in cost) found.limits.push(cost.limit);
       if (!('when' in cost)) continue;

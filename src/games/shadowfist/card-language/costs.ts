@@ -9,11 +9,13 @@ import {
   words,
 } from '../../vocabulary/phrases/kinds.ts';
 import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
+import type { Choice } from '../vocabulary/choices.ts';
 import type { Limit } from '../vocabulary/limits.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import type { Players } from '../vocabulary/references.ts';
 import type { Condition, EventPattern, Range } from '../vocabulary/terms.ts';
 import { others } from '../words/payments/payments.ts';
+import { flip } from './coins.ts';
 import { limit } from './limits.ts';
 import { type Mention, mentioning } from './mentions.ts';
 import { aLocation, otherThan } from './references.ts';
@@ -33,6 +35,8 @@ export type Cost =
   | { readonly choice: { readonly chosen: string } }
   /** “Play …”: what only an Event says left of “::”. */
   | { readonly play: true }
+  /** “flip a coin”. */
+  | { readonly coin: Choice }
   | Circumstance;
 
 type CardsChoice = Extract<Extract<Mention, { mention: 'choice' }>['choice'], { choose: 'cards' }>;
@@ -99,6 +103,7 @@ const action: Kind<Cost> = phrases<Cost>('a cost', () => [
   phrase('{pay}', { pay: payment }, {}),
   phrase('target {choice}', { choice: choiceAfter({ target: true }) }, {}),
   phrase('choose {choice}', { choice: choiceAfter({}) }, {}),
+  reading('{coin}', { coin: flip }, (one): Cost => one),
 ]);
 
 /** When and how often, but not what it answers “when” something happens: at the beginning that is a trigger. */

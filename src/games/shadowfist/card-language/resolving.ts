@@ -6,6 +6,7 @@ import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Cards, EventPattern, Filter } from '../vocabulary/terms.ts';
+import { COIN } from './coins.ts';
 import { type BackNoun, choiceNowOf, choiceOf, type Deed, type Mention, mentionOf } from './mentions.ts';
 
 /** Something that a later phrase can refer back to. */
@@ -149,11 +150,10 @@ export class Resolver {
     }[] = [];
     collect(value, [], (ref, path) => {
       if ('do' in ref && ref.do === 'when') throw new Unresolved();
+      if (isFlip(ref)) this.claim(COIN);
       const added = choiceOf(ref);
       if (added !== undefined) {
-        if (this.#names.has(added.as)) throw new Unresolved();
-        this.#names.add(added.as);
-        chosen(added);
+        chosen(this.claim(added));
       }
       const now = choiceNowOf(ref);
       const said = now ?? mentionOf(ref);
@@ -268,6 +268,13 @@ export class Resolver {
   #isAlsoItself(found: Antecedent | undefined): boolean {
     const isChosen = found !== undefined && typeof found.ref === 'object' && 'chosen' in found.ref;
     return isChosen && !found.nouns.has('target') && this.#fallback === 'this';
+  }
+
+  /** A choice whose name the grammar gives: an ability has no more than one. */
+  claim(choice: Choice): Choice {
+    if (this.#names.has(choice.as)) throw new Unresolved();
+    this.#names.add(choice.as);
+    return choice;
   }
 
   newName(noun: string): string {
@@ -404,6 +411,8 @@ function isOfEvent(ref: CardRef | PlayerRef): boolean {
   if ('controllerOf' in ref) return isOfEvent(ref.controllerOf);
   return 'event' in ref || ('ownerOf' in ref && isOfEvent(ref.ownerOf));
 }
+
+const isFlip = (ref: object): boolean => 'choice' in ref && ref.choice === COIN && 'do' in ref;
 
 type Waiting = Extract<Effect, { readonly do: 'when' }>;
 

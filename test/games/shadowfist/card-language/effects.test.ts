@@ -166,3 +166,39 @@ test('“The target of its attack” is not what this card attacks', () => {
     abilitiesOf(character, 'When this card damages the target of its attack, draw a card.'),
   ).toMatchObject([{ on: { source: { is: 'this' }, card: { is: 'its-target' } } }]);
 });
+
+describe('A coin', () => {
+  const coin = { choose: 'mode', of: ['heads', 'tails'], random: true, as: 'coin' };
+  const heads = { do: 'if', condition: { chosen: 'coin', as: 'heads' } };
+
+  test('It is flipped on generation left of “::”', () => {
+    expect(
+      abilitiesOf(
+        character,
+        'Turn and flip a coin :: Heads: unturn this card. Tails: inflict 1 damage on it.',
+      ),
+    ).toMatchObject([
+      { choose: [coin], pay: [{ pay: 'turn' }], do: [heads, { condition: { as: 'tails' } }] },
+    ]);
+  });
+
+  test('It is flipped on resolution as an effect', () => {
+    expect(
+      abilitiesOf(edge, 'Flip a coin at the start of your turn. On a result of heads, gain 1 Power.'),
+    ).toMatchObject([{ do: [{ do: 'choose', choice: coin }, heads] }]);
+  });
+
+  test('Nobody flips it at will for nothing', () => {
+    expect(toldOf(edge, 'You may flip a coin when a Site is burned :: Heads: gain 1 Power.')).toBe('nothing');
+    expect(toldOf(edge, 'Twice per turn, you may flip a coin :: Heads: gain 1 Power.')).toBe('whole');
+  });
+});
+
+test('“Up to” lets the player heal less, divided among several cards', () => {
+  expect(abilitiesOf(event, 'Heal up to 2 damage from target Site.')).toMatchObject([
+    { do: [{ do: 'heal', amount: 2, upTo: true, cards: { chosen: 'site' } }] },
+  ]);
+  expect(abilitiesOf(event, 'Remove up to three damage counters from cards you control.')).toMatchObject([
+    { do: [{ do: 'heal', amount: 3, upTo: true, divided: true, cards: { each: { controller: 'you' } } }] },
+  ]);
+});

@@ -423,3 +423,56 @@ describe('a site structure is rearranged', () => {
     expect(broken(afterPlaying(asked, place(0, 'back')), place(1, 'back'))).toHaveLength(1);
   });
 });
+
+test('Damage is healed up to an amount, divided as the player likes', () => {
+  const balm = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        do: [
+          {
+            do: 'heal',
+            cards: { each: { controller: 'you' }, in: 'play' },
+            amount: 4,
+            upTo: true,
+            divided: true,
+          },
+        ],
+      },
+    ],
+  });
+  const state = table({
+    ann: {
+      hand: { balm },
+      front: { tower: { card: aSite(), damage: 2 }, mill: { card: aSite(), damage: 2 } },
+    },
+    bob: {},
+  });
+  const asked = afterPlaying(state, { do: 'play', player: 'ann', card: 'balm' }, pass);
+  expect(broken(asked, choose('ann', { number: 5 }))).not.toEqual([]);
+  const number = afterPlaying(asked, choose('ann', { number: 3 }));
+  const done = afterPlaying(number, choose('ann', { division: { tower: 2, mill: 1 } }));
+  expect([card(done, 'tower').damage, card(done, 'mill').damage]).toEqual([0, 1]);
+});
+
+test('A coin falls as the action or the answer says', () => {
+  const gamble: Ability = {
+    ability: 'voluntary',
+    limit: { times: 1, per: 'turn' },
+    choose: [{ choose: 'mode', of: ['heads', 'tails'], random: true, as: 'coin' }],
+    do: [
+      {
+        do: 'if',
+        condition: { chosen: 'coin', as: 'heads' },
+        effects: [{ do: 'gain-power', players: 'you', amount: 2 }],
+      },
+    ],
+  };
+  const state = table({
+    ann: { characters: { gambler: aCharacter({ abilities: [gamble] }) } },
+    bob: {},
+  });
+  const after = (mode: string) =>
+    player(afterPlaying(state, use('gambler', { choose: { coin: { mode } } }), pass), 'ann').power;
+  expect(after('heads') - after('tails')).toBe(2);
+});

@@ -7,6 +7,7 @@ import { heal, inflict } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
 import { isGone } from '../doing/following.ts';
 import { setSignpost } from '../doing/signposts.ts';
+import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { type EffectNamed, type Perform, type Performing, reached } from './performing.ts';
 
@@ -65,10 +66,47 @@ function divided(
 
 export const healCards: Perform<'heal'> = (effect, performing) => {
   const { board, frame } = performing;
+  const cards = reached(performing, effect.cards);
   const amount = effect.amount === 'all' ? 'all' : board.meanings.reckon(board, effect.amount, frame);
-  const removed = reached(performing, effect.cards).map((card) => heal(board, card, amount, frame.source));
+  const shares = amount === 'all' ? undefined : healed(performing, effect, cards, Math.max(0, amount));
+  const removed = cards.map((card) =>
+    heal(board, card, shares === undefined ? amount : (shares[card.id] ?? 0), frame.source),
+  );
   return removed.some((number) => number > 0);
 };
+
+/** How much is removed from each card, where the player decides; undefined where it is the same amount. */
+function healed(
+  { board, frame, ask }: Performing,
+  { divided, upTo }: EffectNamed<'heal'>,
+  cards: readonly InPlay[],
+  amount: number,
+): Record<string, number> | undefined {
+  if (divided !== true && upTo !== true) return undefined;
+  const damaged = cards.filter(({ damage }) => damage > 0);
+  const whose = `damage that ${textCalled(board, frame)} removes`;
+  const asked = { player: frame.player };
+  const share = (most: number, as: string): number => {
+    if (upTo !== true || most === 0) return most;
+    const answer = ask({ ...asked, as, about: `how much ${whose}`, kind: 'number', least: 0, most });
+    return 'number' in answer ? answer.number : 0;
+  };
+  if (divided !== true)
+    return Object.fromEntries(
+      damaged.map(({ id, damage }) => [id, share(Math.min(amount, damage), `heal-${id}`)]),
+    );
+  const whole = damaged.reduce((sum, { damage }) => sum + damage, 0);
+  const total = share(Math.min(amount, whole), 'heal');
+  const [only] = damaged;
+  if (only === undefined || total === 0) return {};
+  if (damaged.length === 1) return { [only.id]: total };
+  const from = damaged.map(({ id }) => id);
+  const answer = ask({
+    ...{ ...asked, as: 'division', about: `how the ${whose} is divided`, kind: 'division', from },
+    ...{ least: 1, most: from.length, amount: total },
+  });
+  return 'division' in answer ? answer.division : {};
+}
 
 /** A signpost is set; it takes the place of any other for that source (4.5.2). */
 export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {

@@ -12,7 +12,9 @@ type Several = Extract<Choice, { choose: 'cards' | 'players' }>;
 
 /** What a choice asks for, in words. */
 export const askedFor = remembered((choice: Choice) =>
-  choice.choose === 'mode' ? oneOf(choice.of) : whatIsChosen(choice, plainSpeech),
+  choice.choose === 'mode'
+    ? `${choice.random === true ? 'what chance decides: ' : ''}${oneOf(choice.of)}`
+    : whatIsChosen(choice, plainSpeech),
 );
 
 const oneOf = (ways: readonly string[]) =>

@@ -30,9 +30,10 @@ export function cardEffectSaid(effect: CardEffect, speech: Speech): string {
       return inflicted(effect, speech);
     case 'heal': {
       const { phrase } = speech.cards(effect.cards);
-      return effect.amount === 'all'
-        ? `heal ${phrase}`
-        : `heal ${quantity(effect.amount, 'damage', speech)} on ${phrase}`;
+      if (effect.amount === 'all') return `heal ${phrase}`;
+      const upTo = effect.upTo === true ? 'up to ' : '';
+      const divided = effect.divided === true ? ', divided as you choose,' : '';
+      return `heal ${upTo}${quantity(effect.amount, 'damage', speech)}${divided} on ${phrase}`;
     }
     case 'counters': {
       const counters = countSaidOf(effect.number, `${effect.name} counter`, speech);

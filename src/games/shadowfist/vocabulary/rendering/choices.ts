@@ -33,7 +33,7 @@ export function whatIsChosen(choice: Choice, speech: Speech): string {
     case 'symbol':
       return `a resource type${mark}`;
     case 'mode':
-      return `[${choice.as}]: ${listed(
+      return `${choice.random === true ? 'at random ' : ''}[${choice.as}]: ${listed(
         choice.of.map((mode) => `“${mode}”`),
         'or',
       )}`;

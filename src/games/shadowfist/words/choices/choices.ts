@@ -141,12 +141,20 @@ const chooseSymbol: ChoiceWord<ChooseSymbol> = choiceWord({
 export interface ChooseMode extends Common {
   readonly choose: 'mode';
   readonly of: readonly string[];
+  /** Chance decides, as with a coin, and the action or answer says how. */
+  readonly random?: boolean;
 }
 
 const chooseMode: ChoiceWord<ChooseMode> = choiceWord({
-  description: 'Chooses one of the modes that the text offers.',
-  keys: (forms) => ({ ...common(forms), choose: z.literal('mode'), of: z.array(name).min(2) }),
-  roles: { mode: { modes: ({ of }) => of } },
+  description:
+    'Chooses one of the modes that the text offers. With `random`, chance decides, such as a coin: the action or answer says how it fell.',
+  keys: (forms) => ({
+    ...common(forms),
+    choose: z.literal('mode'),
+    of: z.array(name).min(2),
+    random: z.boolean().exactOptional(),
+  }),
+  roles: { mode: { modes: ({ of }) => of, isByChance: ({ random }) => random === true } },
 });
 
 /** A number in figures on a card, other than its cost: one of its figures, or a number in its text. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
 import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
-import { asking } from '../../card-language/mentions.ts';
+import { asking, mentionOf } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards } from '../../vocabulary/terms.ts';
@@ -88,11 +88,21 @@ export interface Heal {
   readonly do: 'heal';
   readonly cards: Cards;
   readonly amount: Amount | 'all';
+  /** The amount is a total, which the player divides among the cards. */
+  readonly divided?: boolean;
+  /** The player may remove less. */
+  readonly upTo?: boolean;
 }
 
 export const heal: EffectWord<Heal> = effect({
-  description: 'Removes that much damage, or all damage, from each of the cards.',
-  keys: ({ cards, amount }) => ({ cards, amount: z.union([z.literal('all'), amount]) }),
+  description:
+    'Removes that much damage, or all damage, from each of the cards. With `divided`, the amount is a total, which the player divides among the cards; with `upTo`, the player may remove less.',
+  keys: ({ cards, amount }) => ({
+    cards,
+    amount: z.union([z.literal('all'), amount]),
+    divided: z.boolean().exactOptional(),
+    upTo: z.boolean().exactOptional(),
+  }),
   roles: {
     heal: {
       affects: ({ cards }) => ({ cards: [cards] }),
@@ -117,9 +127,26 @@ export const heal: EffectWord<Heal> = effect({
       { amount: say.amount, cards: say.cards },
       (one): Heal => ({ do: 'heal', ...one }),
     ),
+    reading(
+      '(heal~|remove~) up to {amount} [point~ of] damage [(counters|counter|total)] (on|from) [the] {cards}',
+      { amount: say.amount, cards: say.cards },
+      ({ amount, cards }): Heal => {
+        const upTo = { do: 'heal', cards, amount, upTo: true } as const;
+        return isOne(cards) ? upTo : { ...upTo, divided: true };
+      },
+    ),
     reading('{cards} heal~', { cards: say.cards }, (one): Heal => ({ do: 'heal', amount: 'all', ...one })),
   ],
 });
+
+/** Whether the phrase names one card, and not several among which an amount is divided. */
+function isOne(cards: Cards): boolean {
+  if (typeof cards === 'string') return true;
+  if ('each' in cards) return false;
+  const mention = mentionOf(cards)?.mention;
+  if (mention?.mention === 'choice') return mention.choice.number === undefined;
+  return mention?.mention !== 'back' || !mention.many;
+}
 
 export interface Redirect {
   readonly do: 'redirect';

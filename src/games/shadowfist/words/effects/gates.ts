@@ -3,6 +3,7 @@ import { asking } from '../../../vocabulary/grammar/abilities.ts';
 import type { Gate } from '../../../vocabulary/grammar/gates.ts';
 import { equal } from '../../../vocabulary/phrases/equal.ts';
 import { phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
+import { flip, side } from '../../card-language/coins.ts';
 import { deed, doneBy } from '../../card-language/done-by.ts';
 import { OTHERWISE } from '../../card-language/going-on.ts';
 import { mentionOf } from '../../card-language/mentions.ts';
@@ -23,6 +24,9 @@ export const choose: EffectWord<GateNamed<'choose'>> = effect({
   description: 'A player chooses on resolution.',
   keys: ({ choice }) => ({ choice }),
   roles: { choose: { chooses: ({ choice }) => choice } },
+  phrases: () => [
+    reading('{choice}', { choice: flip }, (one): GateNamed<'choose'> => ({ do: 'choose', ...one })),
+  ],
 });
 
 export const whether: EffectWord<GateNamed<'if'>> = effect({
@@ -34,6 +38,11 @@ export const whether: EffectWord<GateNamed<'if'>> = effect({
     reading(
       'if {condition} , {effects} (;|,) otherwise [,] {otherwise}',
       { condition: say.condition, effects: say.effects, otherwise: say.effects },
+      (one): GateNamed<'if'> => ({ do: 'if', ...one }),
+    ),
+    reading(
+      '{condition} {effects}',
+      { condition: side, effects: say.effects },
       (one): GateNamed<'if'> => ({ do: 'if', ...one }),
     ),
     reading(
