@@ -209,9 +209,13 @@ proveEvery(choice, {
       answers(asks({ choose: 'symbol', as: 'it' }), { mode: 'chi' }),
     ]).toEqual([[], wrong]);
   },
-  'mode, mode.as, mode.of': () => {
+  'mode, mode.as, mode.of, mode.random': () => {
     const ways = asks({ choose: 'mode', of: ['up', 'down'], as: 'it' });
     expect([answers(ways, { mode: 'up' }), answers(ways, { mode: 'left' })]).toEqual([[], wrong]);
+    const coin = asksLater({ choose: 'mode', of: ['heads', 'tails'], random: true, as: 'it' });
+    const asked = afterPlaying(seats(coin), play('ann', 'question'), pass);
+    expect(asked.question).toMatchObject({ kind: 'mode', from: ['heads', 'tails'] });
+    expect(asked.question?.about).toContain('chance');
   },
   'number-on, number-on.as, number-on.card, number-on.atLeast': () => {
     const raising = (atLeast: number) =>

@@ -136,10 +136,13 @@ export const effectsOnCards: Proofs = {
     const shared = afterPlaying(asked, choose('ann', { division: { guard: 1, idle: 2 } }));
     expect([card(shared, 'guard').damage, pile(shared, 'bob', 'smoked')]).toEqual([1, ['idle']]);
   },
-  'heal, heal.cards, heal.amount': () => {
+  'heal, heal.cards, heal.amount, heal.divided, heal.upTo': () => {
     const healed = (amount: number | 'all') =>
       card(after({ do: 'heal', cards: victim, amount }, 'hero'), 'hero').damage;
     expect([healed(0), healed(1), healed(9), healed('all')]).toEqual([2, 1, 0, 0]);
+    const asked = after({ do: 'heal', cards: victim, amount: 9, upTo: true, divided: true }, 'hero');
+    expect(asked.question).toMatchObject({ kind: 'number', least: 0, most: 2 });
+    expect(card(afterPlaying(asked, choose('ann', { number: 1 })), 'hero').damage).toBe(1);
   },
   'counters, counters.name, counters.number, counters.on, counters.remove': () => {
     const counted = (...numbers: readonly number[]) =>
