@@ -230,7 +230,10 @@ test('what a card does, in the vocabulary of moves; null where nobody has writte
           section: '9.2',
           says: null,
           told: 'WHOLE',
-          abilities: [expect.objectContaining({ ability: 'event' })],
+          abilities: [
+            expect.objectContaining({ ability: 'event' }),
+            expect.objectContaining({ ability: 'does-not-affect' }),
+          ],
         },
       },
       dojo: {

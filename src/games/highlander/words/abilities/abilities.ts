@@ -202,7 +202,7 @@ const is: AbilityWord<Is> = ability({
   roles: { is: {} },
 });
 
-interface PlotPart {
+export interface PlotPart {
   readonly ability: 'plot-part';
   readonly part: number;
   readonly of: number;

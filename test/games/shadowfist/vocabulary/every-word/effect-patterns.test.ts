@@ -87,6 +87,15 @@ proveEvery(effectPattern, {
     };
     expect([at('bob'), at('cyd'), at('bob', false)]).toEqual([true, false, false]);
   },
+  to: () => {
+    expect(answers({ would: ['damage'], to: { type: ['Character'] } }, strike)).toBe(true);
+    expect(answers({ would: ['damage'], to: { type: ['Site'] } }, strike)).toBe(false);
+  },
+  any: () => {
+    const smoke = { would: ['smoke'] } as const;
+    expect(answers({ any: [smoke, { would: ['damage'] }] }, strike)).toBe(true);
+    expect(answers({ any: [smoke] }, strike)).toBe(false);
+  },
   source: () => {
     expect(answers({ source: { type: ['Event'] } }, strike)).toBe(true);
     expect(answers({ source: { type: ['Character'] } }, strike)).toBe(false);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type EventPattern, eventPattern } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
-import { choosing, onVictim, strong, victim } from '../../rule-check/acting.ts';
+import { attack, choosing, onVictim, strong, victim } from '../../rule-check/acting.ts';
 import {
   attacked,
   bolt,
@@ -53,7 +53,10 @@ function triggers(on: EventPattern, ...actions: readonly unknown[]): boolean {
   });
   const state = table({
     ann: {
-      characters: { hero: strong(4, { title: 'Hero' }) },
+      characters: {
+        hero: strong(4, { title: 'Hero' }),
+        scout: strong(1, { title: 'Scout', abilities: [{ ability: 'special', special: 'Tactics' }] }),
+      },
       edges: { watch },
       hand: {
         ...{ strike: bolt(2), spell: aimed, doom: onVictim({ do: 'smoke', cards: victim }) },
@@ -140,6 +143,16 @@ proveEvery(eventPattern, {
       );
     expect([aiming('every-opponent'), aiming('you')]).toEqual([true, false]);
     expect(triggers({ event: 'played', targetsPlayer: 'every-player' }, smoked[0])).toBe(false);
+  },
+  using: () => {
+    const retreated = [
+      attack('tower', 'scout'),
+      pass,
+      { do: 'tactics', player: 'ann', attacker: 'scout' },
+      pass,
+    ];
+    const uses = (using: 'Stealth' | 'Tactics') => triggers({ event: 'generated', using }, ...retreated);
+    expect([uses('Tactics'), uses('Stealth')]).toEqual([true, false]);
   },
   from: () => {
     const ghost = { designator: 'Ghost' };
