@@ -86,7 +86,7 @@ export function withNamesOf(compiled: readonly unknown[], written: readonly unkn
       [...left].find((one) => one.what === what),
     );
   for (const { name } of ours) if (!byName.has(name)) take(name, [...left][0]);
-  return z.array(z.unknown()).parse(renamed(compiled, byName));
+  return compiled.map((one) => renamed(one, byName));
 
   function take(name: string, one: Named | undefined): void {
     if (one === undefined) return;
@@ -95,10 +95,35 @@ export function withNamesOf(compiled: readonly unknown[], written: readonly unkn
   }
 }
 
+/** Under these keys stand words of the vocabulary, which may be spelled like a name. */
+const WORDS = new Set([
+  'ability',
+  'do',
+  'event',
+  'kind',
+  'type',
+  'choose',
+  'pay',
+  'special',
+  'would',
+  'title',
+]);
+
 function renamed(given: unknown, byName: ReadonlyMap<string, string>): unknown {
-  return JSON.parse(
-    JSON.stringify(given, (_, value: unknown) =>
-      typeof value === 'string' ? (byName.get(value) ?? value) : value,
-    ),
+  if (typeof given === 'string') return byName.get(given) ?? given;
+  if (Array.isArray(given)) return given.map((one) => renamed(one, byName));
+  if (typeof given !== 'object' || given === null) return given;
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [
+      key,
+      WORDS.has(key) && !isComposed(value) ? value : renamed(value, byName),
+    ]),
   );
+}
+
+/** Whether a value has words of its own, as a list of choices has. */
+function isComposed(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.some((one) => typeof one === 'object')
+    : typeof value === 'object' && value !== null;
 }

@@ -366,13 +366,17 @@ describe('GET /v1/cards/{game}/{slug}/abilities', () => {
           choose: [
             {
               choose: 'cards',
-              which: { type: ['Character'], not: { any: [{ requires: 'mag' }, { requires: 'tek' }] } },
+              which: { type: ['Character'] },
               in: 'play',
               target: true,
               as: 'character',
             },
           ],
           do: [{ do: 'smoke', cards: { chosen: 'character' } }],
+        },
+        {
+          ability: 'does-not-affect',
+          which: { type: ['Character'], any: [{ requires: 'mag' }, { requires: 'tek' }] },
         },
       ],
       sentences: null,

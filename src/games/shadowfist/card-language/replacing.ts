@@ -15,8 +15,10 @@ interface Said {
 
 /** Together cards replace an event one by one: that several would have a part in it cannot be asked. */
 function replaced({ on, ...said }: Said, optional: boolean): Statement | undefined {
+  const [first, ...others] = said.effects;
+  // What a card does beside the replacement is generated on its own (6.4.1, the example of two such attackers).
+  if (others.length > 0) return undefined;
   // “You may” is said of the whole replacement.
-  const [first] = said.effects;
   if (!optional && first?.do === 'may' && first.by === 'you') return undefined;
   return 'beside' in on ? undefined : { says: 'replaced', on, ...said, optional };
 }
