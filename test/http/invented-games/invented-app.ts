@@ -20,6 +20,13 @@ export async function inventedService(): Promise<Service> {
 
 /** How the games of the corpus beside this file were recorded. */
 export const asRecorded: PlayOptions = {
-  ...{ game: 'shadowfist', ruleset: [], games: 4, players: { least: 2, most: 2 }, seed: 1, mostActions: 200 },
-  ...{ deck: [invented('clay.txt'), invented('mud.txt')], at: '', inProcess: true },
+  game: 'shadowfist',
+  ruleset: [],
+  games: 4,
+  players: { least: 2, most: 2 },
+  seed: 1,
+  mostActions: 200,
+  deck: [invented('clay.txt'), invented('mud.txt')],
+  at: '',
+  inProcess: true,
 };

@@ -6,7 +6,10 @@ const counted = z.object({ kind: z.string(), offered: z.int(), used: z.int() });
 type Counted = z.output<typeof counted>;
 const cardUsage = z.object({
   /** Games in which a player held it, it was in play face up, and it was played; how often it was played. */
-  ...{ held: z.int(), inPlay: z.int(), games: z.int(), played: z.int() },
+  held: z.int(),
+  inPlay: z.int(),
+  games: z.int(),
+  played: z.int(),
   abilities: z.array(counted),
 });
 type CardUsage = z.output<typeof cardUsage>;
@@ -29,9 +32,17 @@ const dealt = z.object({ players: z.array(z.object({ deck: zone })) });
 
 /** How an ability shows that it was used. */
 const USED_WHEN: Readonly<Record<string, 'in-play' | 'played'>> = {
-  ...{ special: 'in-play', continuous: 'in-play', 'generates-power': 'in-play', 'not-cumulative': 'in-play' },
-  ...{ event: 'played', 'own-cost': 'played', 'fixed-cost': 'played', subject: 'played', x: 'played' },
-  ...{ entering: 'played', 'placed-with-opponent': 'played' },
+  special: 'in-play',
+  continuous: 'in-play',
+  'generates-power': 'in-play',
+  'not-cumulative': 'in-play',
+  event: 'played',
+  'own-cost': 'played',
+  'fixed-cost': 'played',
+  subject: 'played',
+  x: 'played',
+  entering: 'played',
+  'placed-with-opponent': 'played',
 };
 
 /** Counts how often cards and their abilities are used in games. */
@@ -174,7 +185,10 @@ function begun({ abilities }: KnownCard, before: CardUsage | undefined): CardUsa
     before?.abilities.length === kinds.length &&
     before.abilities.every(({ kind }, place) => kind === kinds[place]);
   return {
-    ...{ held, inPlay, games, played },
+    held,
+    inPlay,
+    games,
+    played,
     abilities: isSame ? before.abilities.map((one) => ({ ...one })) : none,
   };
 }

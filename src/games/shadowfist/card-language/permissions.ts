@@ -81,7 +81,9 @@ function permitted(
   const asked = on === undefined ? {} : { on };
   return forPlayers('you', [
     {
-      ...{ costOf: which, ...asked, ...price },
+      costOf: which,
+      ...asked,
+      ...price,
       ...(when === undefined ? {} : { if: when }),
       ...(limit === undefined ? {} : { limit }),
     },

@@ -73,8 +73,12 @@ export function playing({ in: place, which: found }: Named, terms: Terms = FULL)
   const named = playable({ which: found, in: 'play' });
   if (named === undefined || (named.on !== undefined && terms.on !== undefined)) return undefined;
   return {
-    ...{ do: 'play', by: 'you', in: place === 'play' ? { hand: 'you' } : place },
-    ...{ optional: false, ...named, ...terms },
+    do: 'play',
+    by: 'you',
+    in: place === 'play' ? { hand: 'you' } : place,
+    optional: false,
+    ...named,
+    ...terms,
   };
 }
 

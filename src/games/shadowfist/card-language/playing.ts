@@ -63,8 +63,11 @@ export const playingPhrases = (): readonly Phrase<Statement>[] => [
     `[${THIS}] (enter~ play|come~ into play) with {number} [on (it|her|him|them)]`,
     { number: counterCount },
     ({ number }): Statement => ({
-      ...{ says: 'triggered', on: { event: 'enters-play', card: { is: 'this' } } },
-      ...{ costs: [], optional: false, isSplit: false },
+      says: 'triggered',
+      on: { event: 'enters-play', card: { is: 'this' } },
+      costs: [],
+      optional: false,
+      isSplit: false,
       effects: [{ do: 'counters', name: 'counter', number, on: 'this' }],
     }),
   ),

@@ -165,8 +165,13 @@ export class Resolver {
       const discard = isDiscard || (isOfOther && may === undefined) ? effect : undefined;
       if (said !== undefined && !found.some((one) => one.ref === ref))
         found.push({
-          ...{ ref, may, discard, deed: deedOf(ref, path), parent: path.at(-1) },
-          ...{ isNow: now !== undefined, ...said },
+          ref,
+          may,
+          discard,
+          deed: deedOf(ref, path),
+          parent: path.at(-1),
+          isNow: now !== undefined,
+          ...said,
         });
     });
     const resolved = new Map<object, object | string>();

@@ -62,7 +62,9 @@ function mentionOf({ of, what: { named, number }, withPile }: Search): ChoiceMen
   return {
     mention: 'choice',
     choice: {
-      ...{ choose: 'cards', which, in: { deck: of } },
+      choose: 'cards',
+      which,
+      in: { deck: of },
       ...(withPile === undefined ? {} : { or: [{ which, in: pile }] }),
       ...(number === undefined ? {} : { number }),
     },

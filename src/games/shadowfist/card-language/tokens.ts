@@ -53,7 +53,8 @@ function together(parts: readonly Part[]): TokenFigures | undefined {
   const requires = parts.flatMap((one) => one.requires ?? []);
   const does = parts.flatMap((one) => one.abilities ?? []);
   return {
-    ...{ cost, fighting },
+    cost,
+    fighting,
     ...(requires.length === 0 ? {} : { requires: symbols.filter((one) => requires.includes(one)) }),
     ...(does.length === 0 ? {} : { abilities: does }),
   };
@@ -67,7 +68,9 @@ function isUnknown({ token: { type, fighting } }: PutToken): boolean {
 }
 
 const put = (by: PlayerRef, count: Amount, named: string, printed: TokenFigures = UNKNOWN): PutToken => ({
-  ...{ do: 'put-token', by, number: count },
+  do: 'put-token',
+  by,
+  number: count,
   token: { title: named, type: 'Character', ...printed },
 });
 

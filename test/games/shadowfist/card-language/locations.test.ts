@@ -4,7 +4,10 @@ import { abilitiesOf, event, site, state } from './compiled.ts';
 const location = {
   choose: 'cards',
   which: { type: ['Site'], row: 'front' },
-  ...{ in: 'play', location: true, target: true, as: 'location' },
+  in: 'play',
+  location: true,
+  target: true,
+  as: 'location',
 };
 const there = { type: ['Character'], atLocationOf: { chosen: 'location' } };
 

@@ -15,8 +15,10 @@ describe('What players may play', () => {
   test('States may be played on a certain card at no cost', () => {
     expect(abilitiesOf(character, 'You may play <Oak> States on him at no cost.')).toEqual(
       changing({
-        ...{ costOf: { designator: 'Oak', type: ['State'] }, on: { is: 'this' } },
-        ...{ by: 'no-cost', mandatory: false },
+        costOf: { designator: 'Oak', type: ['State'] },
+        on: { is: 'this' },
+        by: 'no-cost',
+        mandatory: false,
       }),
     );
   });
@@ -26,8 +28,11 @@ describe('What players may play', () => {
       abilitiesOf(character, 'Once per turn, you may play a Vehicle at -1 cost on a damaged Character.'),
     ).toEqual(
       changing({
-        ...{ costOf: { restriction: 'Vehicle' }, on: { damaged: true, type: ['Character'] } },
-        ...{ by: -1, mandatory: false, limit: { times: 1, per: 'turn' } },
+        costOf: { restriction: 'Vehicle' },
+        on: { damaged: true, type: ['Character'] },
+        by: -1,
+        mandatory: false,
+        limit: { times: 1, per: 'turn' },
       }),
     );
   });
@@ -37,7 +42,9 @@ describe('What players may play', () => {
       abilitiesOf(site, 'If you have no Power, you may play Edges at a cost 1 less than normal.'),
     ).toEqual(
       changing({
-        ...{ costOf: { type: ['Edge'] }, by: -1, mandatory: false },
+        costOf: { type: ['Edge'] },
+        by: -1,
+        mandatory: false,
         if: { compare: [{ power: 'you' }, '=', 0] },
       }),
     );
@@ -51,8 +58,9 @@ describe('What players may play', () => {
       abilitiesOf(site, 'You may ignore {tek} resource conditions when playing States on <Oak> Characters.'),
     ).toEqual(
       changing({
-        ...{ ignoresResourceConditionsOf: { type: ['State'] } },
-        ...{ on: { designator: 'Oak', type: ['Character'] }, symbol: 'tek' },
+        ignoresResourceConditionsOf: { type: ['State'] },
+        on: { designator: 'Oak', type: ['Character'] },
+        symbol: 'tek',
       }),
     );
   });
@@ -82,7 +90,9 @@ describe('What an effect lets a player play', () => {
         ability: 'event',
         do: [
           {
-            ...{ ...playing, which: { type: ['Character'] }, cost: 'full' },
+            ...playing,
+            which: { type: ['Character'] },
+            cost: 'full',
             ignoringResources: { conditions: 1 },
           },
         ],
@@ -98,9 +108,12 @@ describe('What an effect lets a player play', () => {
         ability: 'event',
         do: [
           {
-            ...{ ...playing, which: { restriction: 'Weapon' }, in: { smoked: 'you' } },
+            ...playing,
+            which: { restriction: 'Weapon' },
+            in: { smoked: 'you' },
             on: { designator: 'Oak', type: ['Character'] },
-            ...{ cost: { reducedBy: 2 }, ignoringResources: false },
+            cost: { reducedBy: 2 },
+            ignoringResources: false,
           },
         ],
       },

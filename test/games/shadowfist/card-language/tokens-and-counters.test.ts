@@ -15,9 +15,15 @@ describe('Tokens', () => {
         ability: 'event',
         do: [
           {
-            ...{ do: 'put-token', by: 'you', number: 2 },
+            do: 'put-token',
+            by: 'you',
+            number: 2,
             token: {
-              ...{ title: 'Acorn', type: 'Character', cost: 2, fighting: 1, requires: ['jam'] },
+              title: 'Acorn',
+              type: 'Character',
+              cost: 2,
+              fighting: 1,
+              requires: ['jam'],
               abilities: [{ ability: 'special', special: 'Ambush' }],
             },
           },

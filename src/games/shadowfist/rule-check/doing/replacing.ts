@@ -24,7 +24,9 @@ export function replaced(board: Board, event: GameEvent): boolean {
     board.state.agenda.push({ task, effects: [...ability.instead], frame: own, answers: {} });
     const place = placeOf(board, card.card, ability);
     board.events.push({
-      ...{ event: 'replaced', card: card.id, player: frame.player },
+      event: 'replaced',
+      card: card.id,
+      player: frame.player,
       ...(place === undefined ? {} : { ability: place }),
     });
   }

@@ -102,8 +102,14 @@ function healed(
   if (damaged.length === 1) return { [only.id]: total };
   const from = damaged.map(({ id }) => id);
   const answer = ask({
-    ...{ ...asked, as: 'division', about: `how the ${whose} is divided`, kind: 'division', from },
-    ...{ least: 1, most: from.length, amount: total },
+    ...asked,
+    as: 'division',
+    about: `how the ${whose} is divided`,
+    kind: 'division',
+    from,
+    least: 1,
+    most: from.length,
+    amount: total,
   });
   return 'division' in answer ? answer.division : {};
 }

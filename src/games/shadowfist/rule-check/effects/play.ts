@@ -209,7 +209,10 @@ function readied(performing: Performing, effect: Play, card: Seen, player: strin
   const place = positionFor(performing, card.id, player);
   const firstSite = isFreeFirstSite(board, card, player);
   return {
-    ...{ paying, frame: eyes, cost, firstSite },
+    paying,
+    frame: eyes,
+    cost,
+    firstSite,
     noCost: effect.cost === 'none' || firstSite || isFreeBy(board, card, player, paying),
     ...{ ...place, on, faceUp: effect.faceUp },
   };

@@ -131,7 +131,9 @@ export function generateTrigger(
 function tellTriggered(board: Board, { ability, expires, frame: { source, player } }: Trigger): void {
   if (expires !== undefined || source === undefined) return;
   board.events.push({
-    ...{ event: 'triggered', card: source, player },
+    event: 'triggered',
+    card: source,
+    player,
     ...(ability === undefined ? {} : { ability }),
   });
 }

@@ -83,11 +83,15 @@ export const modifyPlayers: EffectWord<ModifyPlayers> = effect({
   phrases: () => [
     // Power is generated in the Establishing Shot only (4.1).
     words<ModifyPlayers>('other Events you play during this establishing shot generate no Power', {
-      ...{ do: 'modify-players', players: 'you', until: 'end-of-turn' },
+      do: 'modify-players',
+      players: 'you',
+      until: 'end-of-turn',
       by: [{ cannotGeneratePower: { type: ['Event'], isNot: 'this' } }],
     }),
     words<ModifyPlayers>('no other card you control or play generates Power during this establishing shot', {
-      ...{ do: 'modify-players', players: 'you', until: 'end-of-turn' },
+      do: 'modify-players',
+      players: 'you',
+      until: 'end-of-turn',
       by: [{ cannotGeneratePower: { isNot: 'this' } }],
     }),
     ...[say.players, say.playerRef].map((players) =>

@@ -215,7 +215,10 @@ export function fullState(): StateGiven {
     triggers: [
       {
         ...{ id: 't:1', effects: [anEffect], frame, choose: [aChoice], pay: [aPayment], optional: true },
-        ...{ immediately: true, expires: 'l:1', reveals: 'grove', ability: 1 },
+        immediately: true,
+        expires: 'l:1',
+        reveals: 'grove',
+        ability: 1,
       },
     ],
     agenda: [
@@ -224,7 +227,10 @@ export function fullState(): StateGiven {
         task: 'trigger',
         trigger: {
           ...{ id: 't:2', effects: [], frame, choose: [aChoice], pay: [aPayment], optional: true },
-          ...{ immediately: true, expires: 'l:1', reveals: 'grove', ability: 1 },
+          immediately: true,
+          expires: 'l:1',
+          reveals: 'grove',
+          ability: 1,
         },
         answers,
       },

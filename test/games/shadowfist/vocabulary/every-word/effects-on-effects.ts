@@ -262,8 +262,14 @@ export const effectsOnEffects: Proofs = {
           hand: {
             spell: spelled([
               {
-                ...{ do: 'play', by: 'you', which: {}, in: { hand: 'you' }, cost: 'full' },
-                ...{ ignoringResources: false, optional: false, ...more },
+                do: 'play',
+                by: 'you',
+                which: {},
+                in: { hand: 'you' },
+                cost: 'full',
+                ignoringResources: false,
+                optional: false,
+                ...more,
               },
             ]),
             blade: aState({ requires: ['dra', 'dra'], cost: 1 }),

@@ -206,7 +206,9 @@ export const intercept: Verb<'intercept'> = {
           if (interceptors.length > 0 && have > most)
             yield {
               message: `An effect says that no more than ${most} may intercept it.`,
-              ...{ action: [`/interceptions/${id}`], need: most, have },
+              action: [`/interceptions/${id}`],
+              need: most,
+              have,
             };
         }
       },

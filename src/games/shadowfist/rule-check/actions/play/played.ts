@@ -128,7 +128,11 @@ export function costNow(
       ? board.meanings.reckon(board, terms.cost.reducedBy, { player, source: card.id, values: {} })
       : 0;
   return costOf(board, card, player, {
-    ...{ x: action.x, reducedBy, on: action.on, noCost: terms?.cost === 'none', wayReduces: reduced },
+    x: action.x,
+    reducedBy,
+    on: action.on,
+    noCost: terms?.cost === 'none',
+    wayReduces: reduced,
   }).cost;
 }
 
