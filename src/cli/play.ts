@@ -216,7 +216,7 @@ function rulesetOf({ rulesets }: Table, seed: number): string | undefined {
   return rulesets[seed % rulesets.length];
 }
 
-/** How the game of a seed ended; undefined where it failed, which is told. */
+/** How the game of a seed ended; undefined if it failed. The failure is printed. */
 async function played(
   table: Table,
   { seed, chance, seats, decks }: Seated,

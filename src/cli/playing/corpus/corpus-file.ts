@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { OperatorError } from '../../../operator-error.ts';
 
-/** How the games of a corpus are set up: whatever decides them besides their seeds. */
+/** How the games of a corpus are set up: everything that decides them besides their seeds. */
 const setUp = z.strictObject({
   corpus: z.literal('arbiter play'),
   version: z.literal(1),

@@ -34,7 +34,7 @@ export async function knownCards(service: Service, slugs: ReadonlySet<string>): 
     .map(({ text, ...card }) => ({ ...card, abilities: abilities.get(card.slug) ?? unknownAbilities(text) }));
 }
 
-/** Of a text of which nothing is understood, there are no abilities. */
+/** A text of which nothing is understood has no abilities. */
 function unknownAbilities(text: string | null): KnownAbility[] {
   if (text === '') return [];
   return [{ ability: 'unsupported', text: text ?? 'a text that no source gives' }];

@@ -18,7 +18,7 @@ export interface CompilableCard extends PrintedCard {
 /** The longest text of an ability that is not supported. */
 const LONGEST_UNSUPPORTED = 2000;
 
-/** What a player may do in a phase of the turn matters only to who does it. */
+/** A permission in a phase of the turn concerns only the player who uses it. */
 const MAY_DO = /^(?:at the beginning of|during) (?:each of )?your [\w/ ]+?,? you may /i;
 
 /** What the text of a card says, in the vocabulary. */
