@@ -1,3 +1,4 @@
+import { readIfRight } from '../../../engine/reading.ts';
 import type { CompiledText } from '../../compiled-text.ts';
 import { type Assembled, compilerOf } from '../../vocabulary/card-language/compiling.ts';
 import { plural } from '../../vocabulary/english.ts';
@@ -57,13 +58,13 @@ function isWrong(
   all: readonly Assembled<Ability>[],
 ): (one: Assembled<Ability>) => boolean {
   const { title, subtitle, type } = card;
-  const parsed = definition.safeParse({
+  const read = readIfRight(definition, {
     title,
     subtitle,
     type,
     abilities: all.map(({ ability }) => ability),
   });
-  const mistakes = parsed.success ? lintDefinition(parsed.data).map(({ pointer }) => pointer) : undefined;
+  const mistakes = read && lintDefinition(read).map(({ pointer }) => pointer);
   return (one) => {
     if (mistakes === undefined || isHowOftenUnsaid(one.ability)) return true;
     const pointer = `/abilities/${all.indexOf(one)}`;

@@ -1,3 +1,4 @@
+import { readIfRight } from '../../../engine/reading.ts';
 import type { CompiledText } from '../../compiled-text.ts';
 import { compilerOf } from '../../vocabulary/card-language/compiling.ts';
 import type { Sentence } from '../../vocabulary/card-language/splitting.ts';
@@ -83,8 +84,8 @@ function namesOf({ title, type, text }: CompilableCard): string[] {
 function isWrong(card: CompilableCard, all: readonly Assembled[]): (one: Assembled) => boolean {
   const { title, type, fighting, cost } = card;
   const abilities = all.map(({ ability }) => ability);
-  const parsed = definition.safeParse({ title, type, fighting, cost, abilities });
-  const mistakes = parsed.success ? lintDefinition(parsed.data).map(({ pointer }) => pointer) : undefined;
+  const read = readIfRight(definition, { title, type, fighting, cost, abilities });
+  const mistakes = read && lintDefinition(read).map(({ pointer }) => pointer);
   return (one) => {
     if (mistakes === undefined || (cost !== 'X' && mentionsX(one.ability))) return true;
     if (hasUnknownToken(one.ability)) return true;

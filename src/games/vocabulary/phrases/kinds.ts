@@ -1,7 +1,7 @@
 import { equal } from './equal.ts';
-import { type Kind, kindOf, type Parsing, type Reading, type Rendered } from './parsing.ts';
+import { beginsWith, type Kind, kindOf, type Parsing, type Reading, type Rendered } from './parsing.ts';
 import { expanded, type Part } from './template.ts';
-import { tokenClasses } from './tokens.ts';
+import { type Token, tokenClasses } from './tokens.ts';
 
 /** What fills the slots of a phrase, by their names. */
 type Filling = Readonly<Record<string, unknown>>;
@@ -125,7 +125,11 @@ interface Branch<Value> {
   readonly words: Map<string, Branch<Value>>;
   readonly slots: Map<Kind<unknown>, Branch<Value>>;
   readonly ends: { readonly phrase: Phrase<Value>; readonly slots: readonly string[] }[];
+  /** The slots that can begin with a token, by the first of its keys that any slot can begin with. */
+  slotsByKey?: Map<string, readonly Slot<Value>[]>;
 }
+
+type Slot<Value> = readonly [kind: Kind<unknown>, after: Branch<Value>];
 
 function branching<Value>(all: readonly Phrase<Value>[]): Branch<Value> {
   const root = emptyBranch<Value>();
@@ -175,15 +179,42 @@ function readBranch<Value>(
   }
   const token = parsing.tokens[at];
   const next = token === undefined ? undefined : branch.words.get(token.text);
+  if (at >= parsing.furthest) expectAll(branch, at, parsing, next !== undefined);
+  if (token === undefined) return found;
   if (next !== undefined) found.push(...readBranch(next, at + 1, parsing, filled));
-  else for (const word of branch.words.keys()) parsing.expect(at, `“${word}”`);
-  for (const [kind, after] of branch.slots) {
+  for (const [kind, after] of slotsAt(branch, token)) {
     for (const { end, value } of kind.read(at, parsing)) {
       found.push(...readBranch(after, end, parsing, [...filled, value]));
     }
   }
   return found;
 }
+
+/** What could have followed, unless it does. */
+function expectAll(branch: Branch<unknown>, at: number, parsing: Parsing, isWordRead: boolean): void {
+  if (!isWordRead) for (const word of branch.words.keys()) parsing.expect(at, `“${word}”`);
+  for (const kind of branch.slots.keys())
+    if (!beginsWith(kind, parsing.tokens[at])) parsing.expect(at, kind.name);
+}
+
+/** Only slots that can begin with the token are read. */
+function slotsAt<Value>(branch: Branch<Value>, token: Token): readonly Slot<Value>[] {
+  if (branch.slots.size === 0) return [];
+  branch.slotsByKey ??= new Map(
+    [...branch.slots.keys()].flatMap((kind) => [...kind.first()].map((key) => [key, NOT_SOUGHT])),
+  );
+  for (const key of token.keys) {
+    const before = branch.slotsByKey.get(key);
+    if (before === undefined) continue;
+    if (before !== NOT_SOUGHT) return before;
+    const slots = [...branch.slots].filter(([kind]) => beginsWith(kind, token));
+    branch.slotsByKey.set(key, slots);
+    return slots;
+  }
+  return [];
+}
+
+const NOT_SOUGHT: readonly never[] = [];
 
 /** What follows is an order to the player again. */
 const CLAUSE = '::';

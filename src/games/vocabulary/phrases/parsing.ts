@@ -101,8 +101,7 @@ export function kindOf<Value>(name: string, parts: Parts<Value>): Kind<Value> {
   let first: ReadonlySet<string> | undefined;
 
   function read(at: number, parsing: Parsing): readonly Reading<Value>[] {
-    const token = parsing.tokens[at];
-    if (token === undefined || !token.keys.some((key) => firstKeys().has(key))) {
+    if (!beginsWith(kind, parsing.tokens[at])) {
       parsing.expect(at, name);
       return [];
     }
@@ -126,7 +125,14 @@ export function kindOf<Value>(name: string, parts: Parts<Value>): Kind<Value> {
     return first;
   }
 
-  return { name, first: firstKeys, read, render: parts.render };
+  const kind: Kind<Value> = { name, first: firstKeys, read, render: parts.render };
+  return kind;
+}
+
+/** Whether a phrase of the kind can begin with the token. */
+export function beginsWith(kind: Kind<unknown>, token: Token | undefined): boolean {
+  const first = kind.first();
+  return token?.keys.some((key) => first.has(key)) ?? false;
 }
 
 function distinct<Value>(readings: readonly Reading<Value>[]): readonly Reading<Value>[] {
