@@ -29,7 +29,14 @@ import {
   predicate,
 } from './slots.ts';
 import { states } from './states.ts';
-import { designator, designatorWord, special, symbol } from './terminals.ts';
+import {
+  designator,
+  designatorNoun,
+  designatorWord,
+  nonDesignatorWord,
+  special,
+  symbol,
+} from './terminals.ts';
 
 /** What one part of a noun phrase adds. */
 interface Part {
@@ -50,6 +57,7 @@ const simpleAdjective: Kind<Filter> = phrases<Filter>('an adjective', () => [
   phrase('{designator}', { designator }, {}),
   reading('{designator}', { designator: designatorWord }, (one): Filter => one),
   reading('non [-] {designator}', { designator }, (one): Filter => ({ not: one })),
+  reading('{designator}', { designator: nonDesignatorWord }, (one): Filter => ({ not: one })),
   phrase('{belongsTo}', { belongsTo: symbol }, {}),
   saying(
     'non [-] {symbol}',
@@ -114,6 +122,7 @@ function heads(as: Number): Kind<Filter> {
     noun('Vehicle', { restriction: 'Vehicle' }),
     noun('Weapon', { restriction: 'Weapon' }),
     phrase('{designator}', { designator }, {}),
+    reading('{designator}', { designator: designatorNoun(as) }, (one): Filter => one),
     ...(as === 'one' ? [] : [reading('{designator} s', { designator }, (one): Filter => one)]),
     ...(as === 'one'
       ? [

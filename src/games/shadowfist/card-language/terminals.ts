@@ -1,6 +1,8 @@
 import { phrases, terminal, words } from '../../vocabulary/phrases/kinds.ts';
-import type { Kind } from '../../vocabulary/phrases/parsing.ts';
+import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
+import { tokenClasses } from '../../vocabulary/phrases/tokens.ts';
 import { restrictions, shadowfistTypes, symbols } from '../card.ts';
+import { singularOf } from '../designators/plurals.ts';
 import { specialAbilities } from '../vocabulary/words.ts';
 
 type Symbol = (typeof symbols)[number];
@@ -56,15 +58,58 @@ const NOT_DESIGNATORS: ReadonlySet<string> = new Set([
     'Play',
     'No',
   ],
+  // Keywords and other words of the game that texts print with a capital.
+  ...[
+    'Cumulative',
+    'Lethal',
+    'Influence',
+    'Faceoff',
+    'Reload',
+    'Loyalty',
+    'Crisis',
+    'Corrupted',
+    'Unstoppable',
+  ],
+  ...['It', 'Immunity', 'Max', 'Tech', 'Heads', 'Tails', 'Burned', 'Victory', 'Phase', 'Players', 'Opponent'],
+  ...['Shots', 'Draw', 'Sacrifice', 'Not', 'Targets', 'You', 'Turned', 'Attacker', 'Interceptor', 'Shuffle'],
 ]);
+
+const isDesignatorWord = (written: string): boolean =>
+  /^[A-Z][A-Za-z]+$/.test(written) && !NOT_DESIGNATORS.has(written);
 
 /** A designator as the rulebook prints it: a capitalised word before a noun. */
 export const designatorWord: Kind<string> = terminal<string>(
   'a designator',
   'word',
-  (written) => (/^[A-Z][a-z]+$/.test(written) && !NOT_DESIGNATORS.has(written) ? written : undefined),
+  (written) => (isDesignatorWord(written) ? written : undefined),
   () => undefined,
 );
+
+/** “non-Undead”, which is one word. */
+export const nonDesignatorWord: Kind<string> = terminal<string>(
+  'a designator',
+  'word',
+  (written) => {
+    const word = /^[Nn]on-(.+)$/.exec(written)?.[1] ?? '';
+    return isDesignatorWord(word) ? word : undefined;
+  },
+  () => undefined,
+);
+
+/** “each Cop”, “all Cops”: a capitalised word in the middle of a sentence. At its beginning a capital says nothing. */
+export const designatorNoun = (as: 'one' | 'many'): Kind<string> =>
+  kindOf<string>(as === 'one' ? 'a designator' : 'designators', {
+    first: () => [tokenClasses.word],
+    read(at, { tokens }) {
+      const written = tokens[at]?.written ?? '';
+      if (at === 0 || !isDesignatorWord(written)) return [];
+      const singular = singularOf(written.toLowerCase());
+      const isPlural = singular !== written.toLowerCase();
+      const value = isPlural ? written.charAt(0) + singular.slice(1) : written;
+      return isPlural === (as === 'many') && isDesignatorWord(value) ? [{ end: at + 1, value }] : [];
+    },
+    render: () => undefined,
+  });
 
 type Special = Exclude<(typeof specialAbilities)[number], 'Toughness'>;
 

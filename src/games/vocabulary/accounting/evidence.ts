@@ -41,6 +41,8 @@ export function evidenceIn(abilities: readonly unknown[], reading: Reading): Map
       add(`${key}:${written}`);
       add(typeof value === 'number' ? written : `=${written}`);
       if (marks !== undefined) add(`${marks[0]}${written.toLowerCase()}${marks[1]}`);
+      // A text says “PubOrd” as one word.
+      if (marks !== undefined && /^\p{L}+\p{Lu}\p{L}*$/u.test(written)) add(stemOf(written));
       if (typeof value === 'string') addWords(written);
     }
   };

@@ -4,7 +4,11 @@ import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
 import { restrictions } from '../../card.ts';
 import { damageKind, manyCards, ofKind } from '../../card-language/modifier-parts.ts';
 import * as say from '../../card-language/slots.ts';
-import { designator as designatorName, special as specialName } from '../../card-language/terminals.ts';
+import {
+  designator as designatorName,
+  designatorWord,
+  special as specialName,
+} from '../../card-language/terminals.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Amount, Filter } from '../../vocabulary/terms.ts';
@@ -98,7 +102,10 @@ export const designator: ModifierWord<Designator, 'designator'> = modifier({
   roles: { designator: {} },
   gained: () => [
     phrase('the designator {designator}', { designator: designatorName }, {}),
-    reading('the {designator} designator', { designator: designatorName }, (one): Designator => one),
+    ...[designatorName, designatorWord].map((designator) =>
+      reading('the {designator} designator', { designator }, (one): Designator => one),
+    ),
+    reading('the designator {designator}', { designator: designatorWord }, (one): Designator => one),
   ],
   phrases: () => [
     reading(
