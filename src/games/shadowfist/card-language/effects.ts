@@ -6,6 +6,7 @@ import type { Amount, Cards } from '../vocabulary/terms.ts';
 import { saidEffects } from '../words/effects/effects.ts';
 import { deed, doneBy, furtherEffects } from './done-by.ts';
 import { mentionOf } from './mentions.ts';
+import { inSafeOrder } from './safe-order.ts';
 import { searching } from './searching.ts';
 import {
   amount,
@@ -116,6 +117,12 @@ const befalling = phrases<(cards: Cards) => Effect>('what happens to cards', () 
     ({ amount: much }) =>
       (which: Cards): Effect => ({ do: 'damage', amount: much, to: which }),
   ),
+  reading(
+    '{by} {until}',
+    { by: modifiers, until: duration },
+    (change) =>
+      (which: Cards): Effect => ({ do: 'modify', cards: which, ...change }),
+  ),
 ]);
 
 /** What is done to cards that stand after several verbs: “heal and unturn target”. */
@@ -139,17 +146,29 @@ const doing = phrases<(cards: Cards) => Effect>('what is done to cards', () =>
     ]),
 );
 
+function onAll(which: Cards, all: readonly ((cards: Cards) => Effect)[]): readonly Effect[] | undefined {
+  return all.length < 2
+    ? undefined
+    : inSafeOrder(
+        all.map((one) => one(which)),
+        which,
+      );
+}
+
 /** Several effects on the same cards. */
 const onTheSame: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects', () => [
   reading(
     '{cards} {all}',
     { cards, all: listed('what happens to cards', befalling, 'and') },
-    ({ cards: which, all }) => (all.length < 2 ? undefined : all.map((one) => one(which))),
+    ({ cards: which, all }) => onAll(which, all),
+  ),
+  reading('{cards} {first} , then {second}', { cards, first: befalling, second: befalling }, (one) =>
+    onAll(one.cards, [one.first, one.second]),
   ),
   reading(
     '{all} {cards}',
     { cards, all: listed('what is done to cards', doing, 'and') },
-    ({ cards: which, all }) => (all.length < 2 ? undefined : all.map((one) => one(which))),
+    ({ cards: which, all }) => onAll(which, all),
   ),
   reading(
     '{all} and cancel~ {cards} {until}',

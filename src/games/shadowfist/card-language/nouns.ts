@@ -15,6 +15,7 @@ import type { CardRef, Players } from '../vocabulary/references.ts';
 import type { Amount, Filter, Place, Range } from '../vocabulary/terms.ts';
 import type { Figure } from '../vocabulary/words.ts';
 import { simpleAmount } from './amounts.ts';
+import { comparingPhrases } from './descriptions.ts';
 import { anyOf } from './filters.ts';
 import { mentionOf } from './mentions.ts';
 import { knownCard, knownPlayer, locations, other, ownedPlural, theirs } from './references.ts';
@@ -322,6 +323,9 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
     ({ figure, range: within }) => figureWithin(figure, within),
     figureOf,
   ),
+  ...comparingPhrases({ figure: figureNamed, range }),
+  words('that be~ not [being] attacked', { not: { targetOfAttack: true } }),
+  words('that be~ not [currently] attacking', { attacking: false }),
   reading('that cost~ {range}', { range }, ({ range: within }) => figureWithin('cost', within)),
   reading('(whose|with) {figure} is {range}', { figure: figureNamed, range }, ({ figure, range: within }) =>
     figureWithin(figure, within),

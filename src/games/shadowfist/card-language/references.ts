@@ -89,7 +89,13 @@ const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () =>
 const backMany: Kind<Mention> = phrases<Mention>('cards mentioned before', () => [
   back('(them|they)', 'pronoun', true),
   ...backDone('{noun}s'),
-  ...NOUNS.map((noun) => back(`(those|these|both|both of those|each of those) ${noun}s`, noun, true)),
+  ...NOUNS.map((noun) =>
+    back(
+      `(those|these|all those|all these|all of those|both|both of those|each of those) ${noun}s`,
+      noun,
+      true,
+    ),
+  ),
   ...NOUNS.flatMap((noun) => (noun === 'card' ? [] : back(`the ${noun}s`, noun, true))),
   back('(targets|the targets|each target|both targets|all targets)', 'target', true),
 ]);
@@ -194,7 +200,7 @@ export const locations: Kind<CardRef> = mentions(
 );
 
 const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
-  choosing('target {which}', ownedNoun, { target: true }),
+  choosing('[a] target {which}', ownedNoun, { target: true }),
   ...anotherSubject({ target: true }),
   choosing('(a|an|any|one|any one) {which}', ownedNoun, {}),
   choosing('(a|an|any|one|any one) {which} of your choice', ownedNoun, {}),
@@ -376,6 +382,14 @@ export const playerRefPhrases = (): readonly Phrase<PlayerRef>[] => [
           mention: 'choice',
           choice: { choose: 'players', of: 'every-player', target: true },
         }),
+        reading('target opponent (who|that) {such}', { such: predicate }, ({ such }) => ({
+          mention: 'choice',
+          choice: { choose: 'players', of: 'every-opponent', such, target: true },
+        })),
+        reading('target player (who|that) {such}', { such: predicate }, ({ such }) => ({
+          mention: 'choice',
+          choice: { choose: 'players', of: 'every-player', such, target: true },
+        })),
         words<Mention>('(an|any|one) opponent', {
           mention: 'choice',
           choice: { choose: 'players', of: 'every-opponent' },

@@ -71,6 +71,7 @@ const NOT_DESIGNATORS: ReadonlySet<string> = new Set([
     'Unstoppable',
   ],
   ...['It', 'Immunity', 'Max', 'Tech', 'Heads', 'Tails', 'Burned', 'Victory', 'Phase', 'Players', 'Opponent'],
+  ...['Player', 'Location', 'Counter', 'Damage', 'Resource', 'Foundation'],
   ...['Shots', 'Draw', 'Sacrifice', 'Not', 'Targets', 'You', 'Turned', 'Attacker', 'Interceptor', 'Shuffle'],
 ]);
 

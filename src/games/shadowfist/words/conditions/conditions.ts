@@ -32,6 +32,7 @@ import {
   somePlayer,
   turnOf,
 } from './facts.ts';
+import { havingMore } from './having.ts';
 
 export interface All {
   readonly all: readonly Condition[];
@@ -118,6 +119,7 @@ const compare: ConditionWord<Compare, 'compare'> = conditionWord({
         return own === undefined ? undefined : countOf(own, '>', { count: withPlayer(own, than) });
       },
     ),
+    ...havingMore(),
     reading('have~ {quantity} {named}', { quantity, named: pluralNoun }, ({ quantity: [how, of], named }) =>
       countOf(owned(named), how, of),
     ),

@@ -24,6 +24,7 @@ import { symbol } from '../../card-language/terminals.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Cards, Condition, EventPattern, Filter, Place } from '../../vocabulary/terms.ts';
 import { type ConditionWord, conditionWord } from './condition-word.ts';
+import { yourComparisons } from './having.ts';
 
 export interface OfCard {
   readonly card: CardRef;
@@ -200,6 +201,7 @@ export const somePlayer: ConditionWord<SomePlayer, 'somePlayer'> = conditionWord
         },
       }),
     ),
+    ...yourComparisons(),
     words<Condition>(`you are closer to ${VICTORY} than all opponents`, {
       not: { somePlayer: 'every-opponent', such: { not: { closerToVictory: 'you', than: 'that-player' } } },
     }),

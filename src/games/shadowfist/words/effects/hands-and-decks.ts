@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
-import { cardCount, countedEach, multiplied, simpleAmount } from '../../card-language/amounts.ts';
+import { cardCount, eachOne, multiplied, simpleAmount } from '../../card-language/amounts.ts';
 import * as say from '../../card-language/slots.ts';
 import type { PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
@@ -25,9 +25,9 @@ export const draw: EffectWord<Draw> = effect({
   },
   phrases: () => [
     reading(
-      '[you] draw~ {amount} for each {count}',
-      { amount: cardCount, count: countedEach },
-      ({ amount, count }): Draw => ({ do: 'draw', players: 'you', amount: multiplied(amount, { count }) }),
+      '[you] draw~ {amount} for (each|every) {each}',
+      { amount: cardCount, each: eachOne },
+      ({ amount, each }): Draw => ({ do: 'draw', players: 'you', amount: multiplied(amount, each) }),
     ),
     phrase('[you] draw~ {amount}', { amount: cardCount }, { do: 'draw', players: 'you' }),
     phrase('{players} draw~ {amount}', { players: say.players, amount: cardCount }, { do: 'draw' }),

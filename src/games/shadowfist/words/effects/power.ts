@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phrase, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
-import { countedEach, multiplied } from '../../card-language/amounts.ts';
+import { eachOne, multiplied } from '../../card-language/amounts.ts';
 import * as say from '../../card-language/slots.ts';
 import type { PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
@@ -24,12 +24,12 @@ export const powerChange: EffectWord<PowerChange> = effect({
   roles: { 'gain-power': { ...changes, would: () => ['gain-power'] }, 'lose-power': changes },
   phrases: () => [
     saying(
-      '[you] gain~ {amount} Power for each {count}',
-      { amount: say.amount, count: countedEach },
-      ({ amount, count }): PowerChange => ({
+      '[you] gain~ {amount} Power for (each|every) {each}',
+      { amount: say.amount, each: eachOne },
+      ({ amount, each }): PowerChange => ({
         do: 'gain-power',
         players: 'you',
-        amount: multiplied(amount, { count }),
+        amount: multiplied(amount, each),
       }),
       () => undefined,
     ),

@@ -1,0 +1,58 @@
+import { type Phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
+import { controlled, countOf, quantity, withPlayer } from '../../card-language/condition-parts.ts';
+import { playerRef, pluralNoun } from '../../card-language/slots.ts';
+import type { Cards, Condition } from '../../vocabulary/terms.ts';
+
+const PILES = [
+  ['smoked', (whose: 'that-player' | 'you') => ({ smoked: whose })],
+  ['toasted', (whose: 'that-player' | 'you') => ({ toasted: whose })],
+] as const;
+
+/** More of these cards than every opponent has. */
+function moreThanOpponents(own: Cards, theirs: Cards): Condition {
+  return {
+    not: {
+      somePlayer: 'every-opponent',
+      such: { compare: [{ count: theirs }, '>=', { count: own }] },
+    },
+  };
+}
+
+/** What a player has more of than others: cards in play or in piles, columns. */
+export const havingMore = (): readonly Phrase<Condition>[] => [
+  reading(
+    'have~ more {named} in play than {than} [do~]',
+    { named: pluralNoun, than: playerRef },
+    ({ named, than }) => {
+      const own = controlled(named);
+      return own === undefined ? undefined : countOf(own, '>', { count: withPlayer(own, than) });
+    },
+  ),
+  reading(
+    'have~ {quantity} (columns|column) in (your|his or her|their) site structure',
+    { quantity },
+    ({ quantity: [how, of] }): Condition => ({ compare: [{ columns: 'that-player' }, how, of] }),
+  ),
+];
+
+/** Of “you” alone: “that-player” is already the opponent who is compared. */
+export const yourComparisons = (): readonly Phrase<Condition>[] => [
+  reading(
+    'you control more {named} than (any other player|any opponent|each opponent|all opponents)',
+    { named: pluralNoun },
+    ({ named }) => {
+      const theirs = controlled(named);
+      return theirs === undefined ? undefined : moreThanOpponents(withPlayer(theirs, 'you'), theirs);
+    },
+  ),
+  ...PILES.map(([name, pile]) =>
+    reading(
+      `you have more {named} in your ${name} pile than (any other player|any opponent|each opponent|all opponents)`,
+      { named: pluralNoun },
+      ({ named: { which, in: place } }): Condition | undefined =>
+        place === 'play' && which.controller === undefined
+          ? moreThanOpponents({ each: which, in: pile('you') }, { each: which, in: pile('that-player') })
+          : undefined,
+    ),
+  ),
+];
