@@ -499,7 +499,7 @@ class Assembly {
       if (!('answer' in cost)) continue;
       if ('to' in cost.answer) resolver.introduceAnswered(cost.answer.to, ANSWERED);
       else {
-        if (leavesItself(cost.answer.event)) throw new Unresolved();
+        if (leavesItself(cost.answer.event) || entersItself(cost.answer.event)) throw new Unresolved();
         resolver.introduceEvent(cost.answer.event);
       }
       found.answers.push('to' in cost.answer ? { ...cost.answer, as: ANSWERED } : cost.answer);

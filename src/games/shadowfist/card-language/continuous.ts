@@ -13,6 +13,7 @@ import {
   unchangeable,
   unchanging,
 } from './modifier-parts.ts';
+import { whoCannot } from './permissions.ts';
 import type { Statement } from './sentences.ts';
 import {
   amount,
@@ -223,6 +224,16 @@ function lasting(): readonly Phrase<Statement>[] {
         cards: 'subject',
         modify: [{ control: 'you' }],
       },
+    ),
+    reading(
+      '(while|if) (this card|#self) be~ in play , {cards} {modify}',
+      { cards, modify: modifiers },
+      (one): Statement => ({ says: 'continuous', ...one }),
+    ),
+    reading(
+      '{who} (cannot|may not) redirect damage (to|onto) {cards}',
+      { who: whoCannot, cards },
+      ({ who: byPlayers, cards: which }) => continuous(which, { cannot: 'be-redirected-to', byPlayers }),
     ),
     words<Statement>('you may attack back-row Sites', {
       says: 'continuous',

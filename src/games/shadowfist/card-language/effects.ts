@@ -179,6 +179,22 @@ const onTheSame: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects',
       { do: 'cancel-effects', of },
     ],
   ),
+  reading(
+    'inflict~ {amount} [non-combat] [point~ of] damage each (on|to) {first} and {second}',
+    { amount, first: cards, second: cards },
+    ({ amount: much, first, second }): readonly Effect[] => [
+      { do: 'damage', amount: much, to: first },
+      { do: 'damage', amount: much, to: second },
+    ],
+  ),
+  reading(
+    '{all} and inflict~ {amount} [non-combat] [point~ of] damage (on|to) {to}',
+    { all: listed('what is done to cards', doing, 'and'), amount, to: cards },
+    ({ all, amount: much, to }): readonly Effect[] => [
+      ...all.map((one) => one(to)),
+      { do: 'damage', amount: much, to },
+    ],
+  ),
   // 10.2: what is in play is smoked, and its effects in the scene are canceled.
   reading('cancel~ and smoke~ {cards}', { cards: targeted }, ({ cards: of }): readonly Effect[] => [
     { do: 'cancel-effects', of },

@@ -654,7 +654,7 @@ const boundary = (words_: string, event: EventName, player: Players | undefined)
 
 const START = 'at the (start|beginning) of';
 const YOURS = '(your|each of your)';
-const ANYONES = "(each|every|each player 's|every player 's|any player 's|any)";
+const ANYONES = "(a|each|every|each player 's|every player 's|any player 's|any)";
 const OPPONENTS = "(each opponent 's|an opponent 's|any opponent 's|every opponent 's)";
 
 /** The start or end of a part of the turn, which happens again and again. */

@@ -9,7 +9,12 @@ const until = 'while-this-turned' as const;
 export const maintained: Kind<readonly Effect[]> = phrases<readonly Effect[]>('what lasts', () => [
   reading('{cards} {by}', { cards, by: modifiers }, (one) => [{ do: 'modify', ...one, until }]),
   reading('give {cards} {by}', { cards, by: bareChanges }, (one) => [{ do: 'modify', ...one, until }]),
-  reading('[you] take control of {cards}', { cards }, (one) => [
+  reading(
+    "prevent {cards} from unturning (normally|during its controller 's establishing shot)",
+    { cards },
+    (one) => [{ do: 'modify', ...one, by: [{ keepsTurned: true }], until }],
+  ),
+  reading('([you] take control of|control) {cards}', { cards }, (one) => [
     { do: 'take-control', ...one, by: 'you', until },
   ]),
   // A card that is canceled has no effect, and what it has in the scene does not resolve (4.2).

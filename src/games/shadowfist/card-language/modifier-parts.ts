@@ -3,6 +3,7 @@ import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { Players } from '../vocabulary/references.ts';
 import type { Amount, Filter } from '../vocabulary/terms.ts';
+import { anyOf } from './filters.ts';
 import { knownCard, ownedNoun, ownedPlural } from './references.ts';
 import { type Named, pluralNoun, simpleAmount } from './slots.ts';
 
@@ -53,6 +54,12 @@ export const manyCards: Kind<Filter> = phrases<Filter>('cards', () => [
   reading('{which}', { which: filterOf(ownedPlural) }, ({ which }) => which),
   reading('(a|an|any|each) {which}', { which: filterOf(ownedNoun) }, ({ which }) => which),
   reading('{is}', { is: knownCard }, (one): Filter => one),
+  // Toughness against damage inflicted by two kinds of cards.
+  reading(
+    '{first} and (any|each) {second}',
+    { first: filterOf(pluralNoun), second: filterOf(ownedNoun) },
+    ({ first, second }): Filter => anyOf([first, second]) ?? { any: [first, second] },
+  ),
 ]);
 
 /** Whose the cards are is said of their players, since Events are never in play. */

@@ -200,6 +200,9 @@ export const range: Kind<Range> = phrases<Range>('a range', () => [
   phrase('{atMost} or (less|fewer|lower)', { atMost: amount }, {}),
   phrase('{atLeast} or (more|greater|higher)', { atLeast: amount }, {}),
   phrase('{exactly}', { exactly: amount }, {}),
+  reading('{atLeast} or {atMost}', { atLeast: number, atMost: number }, (one): Range | undefined =>
+    one.atMost === one.atLeast + 1 ? one : undefined,
+  ),
   reading(
     '(at most|no more than|no greater than|less than or equal to|equal to or less than) {atMost}',
     { atMost: amount },
@@ -264,7 +267,7 @@ export const onCards: Kind<Filter> = phrases<Filter>('a card', () => [
 function symbolsAmong(among: 'conditions' | 'provisions'): readonly Phrase<Filter>[] {
   const said =
     among === 'conditions'
-      ? '(with {any} resource conditions|(with|that have~) {any} (in|among) (its|their) resource conditions|that require~ {any})'
+      ? '(with {any} resource conditions|(with|that have~) {any} (in|among) (its|their) resource conditions|with (a|an) {any} symbol in (its|their) resource conditions|that require~ {any})'
       : '((with|that have~) {any} (in|among) (its|their) resource provisions|that provide~ {any})';
   const key = among === 'conditions' ? 'requires' : 'provides';
   return [
@@ -410,7 +413,7 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   ),
   reading('that {on} be~ the subject of', { on: onCards }, (one): Filter => one),
   reading('{on} be~ the subject of', { on: onCards }, (one): Filter => one),
-  reading('placed on {on}', { on: onCards }, (one): Filter => one),
+  reading('[that be~] placed on {on}', { on: onCards }, (one): Filter => one),
   words('in the front row', { row: 'front' }),
   words('in the back row', { row: 'back' }),
   words('in your front row', { row: 'front', controller: 'you' }),

@@ -107,7 +107,7 @@ function forbidden(players: Players, named: Named, holds?: Condition): Statement
   return forPlayers(players, [{ cannotPlay: which, ...on }], holds);
 }
 
-const whoCannot: Kind<Players> = phrases<Players>('players', () => [
+export const whoCannot: Kind<Players> = phrases<Players>('players', () => [
   words<Players>('you', 'you'),
   words<Players>('(opponents|your opponents|all opponents)', 'every-opponent'),
   words<Players>('(players|all players)', 'every-player'),

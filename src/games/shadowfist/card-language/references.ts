@@ -202,6 +202,8 @@ export const locations: Kind<CardRef> = mentions(
 const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
   choosing('[a] target {which}', ownedNoun, { target: true }),
   ...anotherSubject({ target: true }),
+  choosing('a target {which}', ownedNoun, { target: true }),
+  reading('[a] target {one} or target {other}', { one: noun, other: noun }, eitherTarget),
   choosing('(a|an|any|one|any one) {which}', ownedNoun, {}),
   choosing('(a|an|any|one|any one) {which} of your choice', ownedNoun, {}),
   reading(
@@ -219,6 +221,14 @@ const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
     choice: { choose: 'cards', which: { type: ['Character', 'Site'] }, in: 'play', target: true },
   }),
 ]);
+
+/** “target Character or target Site”: one target. */
+function eitherTarget({ one, other: another_ }: { one: Named; other: Named }): Mention | undefined {
+  const which = anyOf([one.which, another_.which]) ?? { any: [one.which, another_.which] };
+  return one.in === 'play' && another_.in === 'play'
+    ? { mention: 'choice', choice: { choose: 'cards', which, in: 'play', target: true } }
+    : undefined;
+}
 
 /** “a card you control, a card in your smoked pile, or a State”: one from several places. */
 const choiceAmong: Kind<Mention> = phrases<Mention>('a card to choose', () => [

@@ -67,7 +67,7 @@ export class Resolver {
     this.#hasEvent = true;
     this.#confuse(this.#antecedents.slice(before));
     if (by === 'every-opponent') this.#introduce({ event: 'by' }, ['player', 'opponent'], false);
-    else if (player !== undefined && player !== 'you')
+    else if (player === undefined ? names.every((name) => OF_A_TURN.has(name)) : player !== 'you')
       this.#introduce({ event: 'player' }, ['player', 'opponent'], false);
     if (names.length === 0) throw new Unresolved();
   }
@@ -198,7 +198,7 @@ export class Resolver {
       if (isNow) continue;
       if (discard !== undefined && choice.choose === 'cards')
         within.set(discard, [...(within.get(discard) ?? []), choice]);
-      else if (may === undefined) chosen(choice);
+      else if (may === undefined || isTargetOfYours(choice, may)) chosen(choice);
       else within.set(may, [...(within.get(may) ?? []), choice]);
     }
     return replaced(value, resolved, within);
@@ -355,6 +355,9 @@ export class Resolver {
   }
 }
 
+/** What happens to no card: of each player's turn. */
+const OF_A_TURN: ReadonlySet<string> = new Set(['turn-started', 'main-shot-started', 'turn-ended']);
+
 const DEEDS: Readonly<Record<string, Deed>> = {
   sacrifice: 'sacrificed',
   sacrificed: 'sacrificed',
@@ -495,6 +498,11 @@ type May = Extract<Effect, { readonly do: 'may' }>;
 
 function isMay(value: object): value is May {
   return 'do' in value && value.do === 'may';
+}
+
+/** A target is chosen when the effect is generated, also of what you may do on resolution (4.3.6). */
+function isTargetOfYours(choice: Choice, may: object): boolean {
+  return 'target' in choice && choice.target === true && isMay(may) && may.by === 'you';
 }
 
 /** The choices that are made right before an effect, when it is resolved. */

@@ -15,7 +15,7 @@ import { being, beingItself } from './being.ts';
 import { continuousPhrases, perEach } from './continuous.ts';
 import type { Circumstance, Cost } from './costs.ts';
 import { generatingPhrases } from './generating.ts';
-import { manyCards, opposite } from './modifier-parts.ts';
+import { manyCards, opposite, signed } from './modifier-parts.ts';
 import { permissionPhrases, playable } from './permissions.ts';
 import { type Price, playingPhrases } from './playing.ts';
 import { replacingPhrases } from './replacing.ts';
@@ -27,6 +27,8 @@ import {
   condition,
   effects,
   modifiers,
+  type Named,
+  noun,
   pluralNoun,
 } from './slots.ts';
 import { special } from './terminals.ts';
@@ -135,13 +137,18 @@ const forAll = (modifier: PlayerModifier): Statement => ({
   ability: { ability: 'continuous', players: 'every-player', modifyPlayers: [modifier] },
 });
 
+/** Cards that cost more, or less, for every player. */
+function costlier(named: Named, by: Amount): Statement | undefined {
+  const found = playable(named);
+  if (found === undefined) return undefined;
+  const { which: costOf, ...on } = found;
+  return forAll({ costOf, ...on, by, mandatory: true });
+}
+
 /** “Toughness: 1 against <Hero> cards” alone is a special ability of the card. */
 function specialAgainst([only, ...others]: readonly Modifier[]): Statement | undefined {
   if (only === undefined || others.length > 0 || !('special' in only)) return undefined;
-  const { special: name, amount: value, against } = only;
-  if (against === undefined) return undefined;
-  const measured = value === undefined ? {} : { amount: value };
-  return { says: 'ability', ability: { ability: 'special', special: name, ...measured, against } };
+  return { says: 'ability', ability: { ability: 'special', ...only } };
 }
 
 export const statement: Kind<Statement> = phrases<Statement>('a sentence', () => [
@@ -270,12 +277,22 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   reading(
     'the cost of all {which} be~ increased by {by}',
     { which: pluralNoun, by: simpleAmount },
-    ({ which, by }): Statement | undefined => {
-      const found = playable(which);
-      if (found === undefined) return undefined;
-      const { which: costOf, ...on } = found;
-      return forAll({ costOf, ...on, by, mandatory: true });
-    },
+    ({ which, by }): Statement | undefined => costlier(which, by),
+  ),
+  reading(
+    '(any|each|every) {which} has its cost increased by {by}',
+    { which: noun, by: simpleAmount },
+    ({ which, by }): Statement | undefined => costlier(which, by),
+  ),
+  reading(
+    'while (this card|#self) is in play , (any|each|every) {which} has its cost increased by {by}',
+    { which: noun, by: simpleAmount },
+    ({ which, by }): Statement | undefined => costlier(which, by),
+  ),
+  reading(
+    'all {which} are {by} cost',
+    { which: pluralNoun, by: signed },
+    ({ which, by }): Statement | undefined => costlier(which, by),
   ),
   reading(
     "each player 's hand size is increased by {by}",

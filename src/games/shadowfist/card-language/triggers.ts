@@ -28,6 +28,14 @@ const happening: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
   ),
 ]);
 
+/** The part of the game in which it happens. */
+const within: Kind<Condition> = phrases<Condition>('a time', () => [
+  words<Condition>('during your turn', { turnOf: 'you' }),
+  words<Condition>("during (an|any|each) opponent 's turn", { not: { turnOf: 'you' } }),
+  words<Condition>('during an attack', { during: 'attack' }),
+  words<Condition>('during an attack [that] you (declare|declared)', { attack: { declaredBy: 'you' } }),
+]);
+
 const trigger: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
   reading('{when}', { when: happening }, ({ when }) => when),
   // “If” after a trigger is checked on resolution (5.2.3): there it is a part of the effects.
@@ -37,6 +45,9 @@ const trigger: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
     ({ when, ...also }): Trigger | undefined => (when.if === undefined ? { ...when, ...also } : undefined),
   ),
   reading('{when} and {if}', { when: happening, if: condition }, ({ when, ...also }): Trigger | undefined =>
+    when.if === undefined && !isForgotten(when.on, also.if) ? { ...when, ...also } : undefined,
+  ),
+  reading('{when} {if}', { when: happening, if: within }, ({ when, ...also }): Trigger | undefined =>
     when.if === undefined && !isForgotten(when.on, also.if) ? { ...when, ...also } : undefined,
   ),
   reading('{when} while {is}', { when: happening, is: beingItself }, ({ when, is }): Trigger | undefined =>
@@ -50,6 +61,10 @@ const consequence: Kind<Consequence> = phrases<Consequence>('what is done then',
     immediate({ ...plain(one.effects), optional: true }),
   ),
   reading('{effects}', { effects }, (one) => unlessMay(one.effects)),
+  reading('you must {effects}', { effects }, (one) => unlessMay(one.effects)),
+  reading('you must {costs} :: {effects}', { costs, effects }, (one): Consequence | undefined =>
+    one.costs.every((cost) => 'choice' in cost) ? splitting(one) : undefined,
+  ),
   reading('you may {effects}', { effects }, (one): Consequence | undefined =>
     one.effects.slice(1).some(isMay) ? undefined : { ...plain(one.effects), optional: true },
   ),
@@ -153,6 +168,12 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   reading('{limit} [,] {trigger} , {consequence}', { limit, trigger, consequence }, (one) =>
     triggered(one.trigger, one.consequence, [{ limit: one.limit }]),
   ),
+  reading('{limit} [,] {effects} {trigger}', { limit, trigger, effects }, (one) => {
+    const done = unlessMay(one.effects);
+    return done === undefined || isBackwards(one)
+      ? undefined
+      : triggered(one.trigger, done, [{ limit: one.limit }]);
+  }),
   reading('{trigger} , {limit} , {consequence}', { limit, trigger, consequence }, (one) =>
     triggered(one.trigger, one.consequence, [{ limit: one.limit }]),
   ),

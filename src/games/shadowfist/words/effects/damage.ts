@@ -47,7 +47,7 @@ export const damage: EffectWord<Damage> = effect({
       { do: 'damage', combat: true },
     ),
     phrase(
-      'inflict~ {amount} [non-combat] [point~ of] damage on {to}',
+      '(inflict~ {amount} [non-combat] [point~ of] damage on {to}|(do|deal) {amount} [non-combat] [point~ of] damage to {to})',
       { amount: say.amount, to: say.cards },
       { do: 'damage' },
     ),

@@ -47,6 +47,16 @@ export const modify: EffectWord<Modify> = effect({
       { cards: say.cardPossessive, until: say.duration },
       (one): Modify => ({ do: 'modify', by: [{ blank: true }], ...one }),
     ),
+    reading(
+      'treat {cards} rules text as if it were blank {until}',
+      { cards: say.cardPossessive, until: say.duration },
+      (one): Modify => ({ do: 'modify', by: [{ blank: true }], ...one }),
+    ),
+    reading(
+      'treat {cards} rules text as if it were blank while (this card|#self) is in play',
+      { cards: say.cardPossessive },
+      (one): Modify => ({ do: 'modify', by: [{ blank: true }], until: 'while-this-in-play', ...one }),
+    ),
     phrase(
       '{cards} {by} {until}',
       { cards: say.cards, by: say.modifiers, until: say.duration },

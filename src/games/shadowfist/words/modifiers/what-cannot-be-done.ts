@@ -119,6 +119,7 @@ export const passively: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>
     words<readonly Modifier[]>('(be targeted by attacks|be the target of (an attack|attacks)|be attacked)', [
       { cannot: 'be-attacked' },
     ]),
+    words<readonly Modifier[]>('be the subject of (States|any States|a State)', [{ notLegalSubject: true }]),
     reading('be (targeted by|the target of) {by}', { by: manyCards }, ({ by }): readonly Modifier[] => {
       const { which, ...players } = whose(by);
       return [{ notLegalTargetOf: which, ...players }];
