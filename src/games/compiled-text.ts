@@ -50,7 +50,7 @@ export interface TextCompiler {
   /** The rules text that abilities say. */
   readonly render: (card: CardText, abilities: readonly unknown[]) => string;
   /** Invented cards that show the words of the vocabulary. */
-  readonly exampleCards?: readonly CardText[];
+  readonly exampleCards: readonly CardText[];
   /** The templates of the phrases that say a word of a kind, such as the effect `draw`. */
-  readonly templatesOf?: (kind: string, word: string) => readonly string[];
+  readonly templatesOf: (kind: string, word: string) => readonly string[];
 }

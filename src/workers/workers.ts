@@ -28,13 +28,17 @@ export interface WorkerFigures {
   readonly replaced: number;
 }
 
-/** How long a request waits for a thread, and how long a thread may take for one, in milliseconds. */
+/** Times in milliseconds. */
 export interface Deadlines {
+  /** How long a request waits for a thread while the threads load. */
+  readonly starting: number;
+  /** How long a request waits for a thread. */
   readonly waiting: number;
+  /** How long a thread may take for a request. */
   readonly running: number;
 }
 
-const DEADLINES: Deadlines = { waiting: 500, running: 1_500 };
+const DEADLINES: Deadlines = { starting: 10_000, waiting: 500, running: 1_500 };
 
 /** The most requests that wait, of all clients and of one. */
 const LONGEST_QUEUE = 200;
@@ -140,7 +144,7 @@ export function openWorkers(
       numbered += 1;
       const number = numbered;
       const waiting = new AbortController();
-      const timer = setTimeout(() => waiting.abort(busy()), deadlines.waiting);
+      const timer = setTimeout(() => waiting.abort(busy()), isReady ? deadlines.waiting : deadlines.starting);
       try {
         await takeThread(client, waiting.signal);
         // A thread that is still loading begins late. It is not replaced for that, or it would never have loaded.

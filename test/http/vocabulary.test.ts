@@ -26,3 +26,18 @@ test('A word that does not exist is not found', async () => {
   expect(answer.json()).toMatchObject({ code: 'vocabulary/not-found' });
   expect(answer.statusCode).toBe(404);
 });
+
+test('A page about a word links to the rules that it cites', async () => {
+  const { body } = await get('/docs/vocabulary/shadowfist/Effect/play');
+  expect(body).toContain('<a href="/v1/rules/shadowfist?section=5.2">5.2</a>');
+});
+
+test('A word of Highlander has its phrases and an invented card whose text has it', async () => {
+  const answer = await get('/v1/vocabulary/highlander?q=draw');
+  const { items } = answer.json<{
+    items: { kind: string; word: string; phrases: string[]; examples: { title: string }[] }[];
+  }>();
+  const draw = items.find(({ kind, word }) => kind === 'Effect' && word === 'draw');
+  expect(draw?.phrases).toContain('{players} draw~ {amount} (cards|card)');
+  expect(draw?.examples.map(({ title }) => title)).toEqual(['Ash Harvest', 'Broken Step']);
+});

@@ -9,7 +9,7 @@ const snapshots = await openSnapshots(database, (error) => {
   throw error;
 });
 const config = { logLevel: 'silent', trustProxy: 0, rateLimit: 0 } as const;
-const deadlines = { waiting: 200_000, running: 200_000 };
+const deadlines = { starting: 200_000, waiting: 200_000, running: 200_000 };
 const workers = openWorkers({ threads: 1, memory: 512 }, { config, database }, console.error, { deadlines });
 const app = await buildApp({ config, database, snapshots, workers });
 const alone = await buildApp({ config, database, snapshots });

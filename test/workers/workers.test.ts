@@ -8,6 +8,7 @@ const data = {
   database: { kind: 'server', pool: {} },
 } as const;
 const NEVER = 200_000;
+const NO_DEADLINES: Deadlines = { starting: NEVER, waiting: NEVER, running: NEVER };
 
 const threads = { threads: 1, memory: 64 };
 const errors: unknown[] = [];
@@ -19,7 +20,7 @@ afterEach(async () => {
 
 async function open(deadlines: Partial<Deadlines> = {}): Promise<Workers> {
   workers = openWorkers(threads, data, (error) => errors.push(error), {
-    deadlines: { waiting: NEVER, running: NEVER, ...deadlines },
+    deadlines: { ...NO_DEADLINES, ...deadlines },
     program,
   });
   expect(workers.isReady()).toBe(false);
@@ -61,6 +62,14 @@ test('A request that no thread begins in time is refused with the time to try ag
   expect([code, extra]).toEqual(['service/busy', { retryAfter: 1 }]);
   await workers?.close();
   await blocked;
+});
+
+test('A request that comes while the threads load waits for them', async () => {
+  workers = openWorkers(threads, data, (error) => errors.push(error), {
+    deadlines: { ...NO_DEADLINES, waiting: 0 },
+    program,
+  });
+  expect(await ask('/v1/games')).toBe('/v1/games');
 });
 
 test('A thread that begins a request too late is not replaced', async () => {

@@ -1,9 +1,11 @@
 import type { CardText, CompiledText, TextCompiler } from '../compiled-text.ts';
 import { highlanderTypes } from './card.ts';
 import { compile } from './card-language/compile.ts';
+import { exampleCards } from './example-cards.ts';
 import type { Ability } from './vocabulary/abilities.ts';
 import { definition } from './vocabulary/definition.ts';
 import { renderDefinition } from './vocabulary/rendering/render-definition.ts';
+import { templatesOf } from './words/templates.ts';
 
 /** What the text of a card says, and what of it is not understood. */
 export function compileText(card: CardText): CompiledText<Ability> {
@@ -13,6 +15,8 @@ export function compileText(card: CardText): CompiledText<Ability> {
 
 export const textCompiler: TextCompiler = {
   compile: compileText,
+  exampleCards: exampleCards.map((card) => ({ ...card, subtitle: null, figures: { type: card.type } })),
+  templatesOf,
   render: (card, abilities) =>
     renderDefinition(definition.parse({ title: card.title, type: typeOf(card), abilities })),
 };

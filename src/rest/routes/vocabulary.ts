@@ -117,11 +117,15 @@ function listed(q: string): string {
   ].join('\n\n');
 }
 
-function told({ kind, word, about, rules, phrases, form, examples }: VocabularyWord): string {
+function told({ game, kind, word, about, rules, phrases, form, examples }: VocabularyWord): string {
   return [
     `# ${word}`,
     `${kind}. ${about}`,
-    ...(rules.length === 0 ? [] : [`Rules: ${rules.join(', ')}.`]),
+    ...(rules.length === 0
+      ? []
+      : [
+          `Rules: ${rules.map((section) => `[${section}](/v1/rules/${game}?section=${section})`).join(', ')}.`,
+        ]),
     ...(phrases.length === 0
       ? []
       : ['## Phrases', phrases.map((template) => `- \`${template}\``).join('\n')]),

@@ -45,8 +45,9 @@ function wordsOfGame(game: Game): VocabularyWord[] {
   const cards = compiledExamples(game);
   return Object.keys(definitions)
     .filter((kind) => !kind.startsWith('__'))
-    .flatMap((kind) =>
-      variantsOf(definitions, kind).flatMap((form) => {
+    .flatMap((id) =>
+      variantsOf(definitions, id).flatMap((form) => {
+        const kind = kindOf(id);
         const { tag, names } = namesOf(form);
         const about = typeof form.description === 'string' ? form.description : '';
         return names.map((word) => ({
@@ -55,7 +56,7 @@ function wordsOfGame(game: Game): VocabularyWord[] {
           word,
           about,
           rules: rulesIn(about),
-          phrases: game.compiler.templatesOf?.(kind, word) ?? [],
+          phrases: game.compiler.templatesOf(kind, word),
           form,
           examples: cards.filter((card) => hasWord(card.abilities, tag, word)).slice(0, MOST_EXAMPLES),
         }));
@@ -63,8 +64,11 @@ function wordsOfGame(game: Game): VocabularyWord[] {
     );
 }
 
+/** Kinds that both games have are named with their game in the schema. */
+const kindOf = (id: string): string => id.replace(/^Highlander/, '');
+
 function compiledExamples({ compiler }: Game): WordExample[] {
-  return (compiler.exampleCards ?? []).map((card) => {
+  return compiler.exampleCards.map((card) => {
     const { title, type, text } = card;
     return { title, type, text, abilities: compiler.compile(card).abilities };
   });

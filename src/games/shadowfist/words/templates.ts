@@ -1,3 +1,4 @@
+import { templatesByKind } from '../../vocabulary/words/templates.ts';
 import { abilityWords } from './abilities/abilities.ts';
 import { amountWords } from './amounts/amounts.ts';
 import { choiceWords } from './choices/choices.ts';
@@ -7,13 +8,8 @@ import { modifierWords } from './modifiers/modifiers.ts';
 import { paymentWords } from './payments/payments.ts';
 import { playerModifierWords } from './player-modifiers/player-modifiers.ts';
 
-/** What is needed of a word to list its phrases. */
-interface Listed {
-  readonly roles: object;
-  readonly phrases?: () => readonly { readonly template: string }[];
-}
-
-const byKind: Readonly<Record<string, readonly Listed[]>> = {
+/** How card texts say a word, as templates of phrases. */
+export const templatesOf = templatesByKind({
   Ability: abilityWords,
   Amount: amountWords,
   Choice: choiceWords,
@@ -22,10 +18,4 @@ const byKind: Readonly<Record<string, readonly Listed[]>> = {
   Modifier: modifierWords,
   Payment: paymentWords,
   PlayerModifier: playerModifierWords,
-};
-
-/** How card texts say a word, as templates of phrases. */
-export function templatesOf(kind: string, name: string): readonly string[] {
-  const word = byKind[kind]?.find(({ roles }) => Object.hasOwn(roles, name));
-  return word?.phrases?.().map(({ template }) => template) ?? [];
-}
+});

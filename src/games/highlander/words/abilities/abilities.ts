@@ -226,7 +226,7 @@ const cumulative: AbilityWord<Cumulative> = ability({
 });
 
 /** The abilities of Highlander alone, in the order of the public schema. */
-const abilityWords = [
+export const abilityWords = [
   ...[playing, played, mayOrMustDo, discardToUse, counter, triggered, is, plotPart, cumulative],
 ];
 

@@ -187,7 +187,7 @@ const timesHappened: AmountWord<TimesHappened, 'timesHappened'> = amountWord({
 });
 
 /** All amounts that are neither constants nor computed from others, in the order of the public schema. */
-const amountWords = [
+export const amountWords = [
   ...[count, ability, maximumAbility, cardsInHand, maximumHandSize, attackOpportunities, gemsFound],
   ...[gemsOn, pendingDamage, damageOf, counters, value, eventAmount, timesHappened],
 ];

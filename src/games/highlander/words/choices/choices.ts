@@ -110,7 +110,7 @@ const title: ChoiceWord<Title> = choice({
 });
 
 /** All choices, in the order of the public schema. */
-const choiceWords = [cards, player, aNumber, gem, area, mode, title];
+export const choiceWords = [cards, player, aNumber, gem, area, mode, title];
 
 /**
  * What a player chooses for a text, under a name that the effects of the text use. The player to whom the ability, the

@@ -194,7 +194,7 @@ const chosen: ConditionWord<Chosen, 'chosen'> = conditionWord({
 });
 
 /** All conditions that are not made of others, in the order of the public schema. */
-const conditionWords = [
+export const conditionWords = [
   ...[cardIs, exists, playerIs, personaIs, turnOf, during, happened, prevented, done, chosen],
 ];
 

@@ -10,7 +10,7 @@ import { counters, modify, modifyPlayers } from './lasting.ts';
 import { amountToPlayers, preventDamage, skipPhase, toPlayers } from './players.ts';
 
 /** All effects, in the order of the public schema. */
-const effectWords = [
+export const effectWords = [
   ...[toCards, toPlayers, amountToPlayers, preventDamage, putIntoPlay, attach, takeControl, tradeControl],
   ...[lookAt, duplicate, reckon, skipPhase, exert, attributeChallenge, play, modify, modifyPlayers],
   ...[counters, roll, mayOrMust, at, choose, whether, eachPlayer, eachCard, when, unsupported],

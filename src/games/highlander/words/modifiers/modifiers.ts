@@ -37,7 +37,7 @@ import {
 } from './whole-cards.ts';
 
 /** All modifiers, in the order of the public schema. */
-const modifierWords = [
+export const modifierWords = [
   ...[damage, setDamage, noDamage, damageReducedTo, damageCannotBePrevented, dieRollBonus, powerBlow],
   ...[headShot, hidden, powerBlock, coversAlso, coversNot, coversOnly, defendsAlso, defendsOnly],
   ...[defendsOneAttack, leavesAreasOpen, staysInPlay, cannot, nullified, ignoredBy, textless, immuneTo],

@@ -81,7 +81,7 @@ const hardExertion: PaymentWord<HardExertion> = payment({
 });
 
 /** All payments, in the order of the public schema. */
-const paymentWords = [payWithCards, payAmount, hardExertion];
+export const paymentWords = [payWithCards, payAmount, hardExertion];
 
 /** What is done to get a result (Paying a Cost): all of it, or there is no result. It is never a forced discard. */
 export type Payment = ValueOf<(typeof paymentWords)[number]>;

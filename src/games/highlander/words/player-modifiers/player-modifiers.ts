@@ -27,7 +27,7 @@ import {
 import { cannot, considered, ignoresPrevention } from './prohibitions.ts';
 
 /** All player modifiers, in the order of the public schema. */
-const playerModifierWords = [
+export const playerModifierWords = [
   ...[ability, maximumAbility, handSize, setHandSize, additionalAttacks, attacksAtMost],
   ...[attacksAsIfDisarmed, additionalSpecialCards, additionalHardExertions, exertionSize, setExertionSize],
   ...[additionalPowerBlows, gemsFound, inPlayAtMost, cannot, toPlay, mayPlay, ignores, ignoresPrevention],
