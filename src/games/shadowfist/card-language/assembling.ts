@@ -217,7 +217,10 @@ class Assembly {
     const way = kind === 'plain' ? (whens[0] === true ? 'also' : 'only') : kind;
     if (way === 'only' && asked.when.some(({ ...one }) => 'during' in one || 'attack' in one))
       throw new Unresolved();
-    this.#put({ ability: 'playing', kind: way, ...circumstancesOf(asked), ...price }, sentence);
+    // A card is played from hand, unless a text names another zone (4.3).
+    const { from, ...timing } = circumstancesOf(asked);
+    if (from === 'smoked-pile') throw new Unresolved();
+    this.#put({ ability: 'playing', kind: way, ...timing, ...price }, sentence);
   }
 
   #sayEither({ costs, of }: Extract<Statement, { says: 'either' }>, sentence: number): void {

@@ -497,7 +497,20 @@ const SOURCES = [
   ['from (your|his or her|their) smoked pile', 'smoked-pile'],
 ] as const;
 
+const price = phrases<NonNullable<EventPattern['cost']>>('a price', () => [
+  words('no cost', 'none' as const),
+  words('[a] reduced cost', 'reduced' as const),
+]);
+
 const playing = (): readonly Phrase<Said>[] => [
+  reading(
+    '{player} play~ {card} at {cost}',
+    { player: players, card: aCard, cost: price },
+    ({ player, card, cost }) => played(card, (which) => byPlayer('played', player, { card: which, cost })),
+  ),
+  reading('{card} be~ played at {cost}', { card: aCard, cost: price }, ({ card, cost }) =>
+    played(card, (which) => pattern('played', { card: which, cost })),
+  ),
   reading('{player} play~ {card}', { player: players, card: aCard }, ({ player, card }) =>
     played(card, (which) => byPlayer('played', player, { card: which })),
   ),

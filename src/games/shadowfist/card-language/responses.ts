@@ -21,6 +21,7 @@ const TO_CARDS: readonly (readonly [verb: string, deed: Deed])[] = [
   ['smoke', 'smoke'],
   ['toast', 'toast'],
   ['unturn', 'unturn'],
+  ['take control of', 'take-control'],
 ];
 
 const toCards: Kind<Deed> = phrases<Deed>('what an effect would do', () =>
@@ -30,7 +31,7 @@ const toCards: Kind<Deed> = phrases<Deed>('what an effect would do', () =>
 /** “a Character you control”, “one or more Characters you control”: any of them. */
 const someCards: Kind<Named> = phrases<Named>('a card', () => [
   reading('{one}', { one: anyCard }, ({ one }) => one),
-  reading('one or more {many}', { many: pluralNoun }, ({ many }) => many),
+  reading('(one or more|any) {many}', { many: pluralNoun }, ({ many }) => many),
 ]);
 
 const would: Kind<EffectPattern> = phrases<EffectPattern>('what an effect would do', () => [
@@ -187,7 +188,7 @@ export const whenDone: Kind<Answered> = phrases<Answered>('a response', () => [
   ),
 ]);
 
-/** A card that is played waits in the scene: it is answered as an effect. */
-function isPlayed({ event: name }: EventPattern): boolean {
-  return [name].flat().includes('played');
+/** A card that is played waits in the scene: it is answered as an effect, unless the text asks what it cost. */
+function isPlayed({ event: name, cost }: EventPattern): boolean {
+  return cost === undefined && [name].flat().includes('played');
 }

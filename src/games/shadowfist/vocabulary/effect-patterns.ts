@@ -26,6 +26,7 @@ export interface EffectPattern {
     | 'unturn'
     | 'look-at-hand'
     | 'discard'
+    | 'take-control'
   )[];
   /** It would do this to one of these players, or to a card that one of them controls. */
   readonly against?: Players;
@@ -60,6 +61,7 @@ export const effectPattern: z.ZodType<EffectPattern> = lazily(() =>
           'unturn',
           'look-at-hand',
           'discard',
+          'take-control',
         ]),
       )
       .min(1)

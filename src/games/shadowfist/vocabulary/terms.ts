@@ -97,6 +97,8 @@ export interface EventPattern extends Happening<EventName, Filter, Players, Amou
   readonly using?: (typeof usable)[number];
   /** A card that is played: from there. */
   readonly from?: (typeof sources)[number];
+  /** A card that is played: at no cost, or for less than its full cost (4.3.2). */
+  readonly cost?: (typeof prices)[number];
 }
 
 /** Special abilities whose use is an effect (10.1.2). */
@@ -104,6 +106,9 @@ export const usable = ['Stealth', 'Tactics'] as const;
 
 /** Whence a card can be played. */
 export const sources = ['hand', 'deck', 'smoked-pile', 'toasted-pile'] as const;
+
+/** At how little a card can be played; no cost is a reduced cost, too (4.3.2). */
+export const prices = ['none', 'reduced'] as const;
 
 export const eventPattern: z.ZodType<EventPattern> = lazily(() =>
   z.strictObject({
@@ -114,6 +119,10 @@ export const eventPattern: z.ZodType<EventPattern> = lazily(() =>
     targetsPlayer: players.exactOptional().describe('The effect targets one of these players.'),
     using: z.enum(usable).exactOptional().describe('The effect is the use of that special ability.'),
     from: z.enum(sources).exactOptional().describe('The zone that the card is played from.'),
+    cost: z
+      .enum(prices)
+      .exactOptional()
+      .describe('The card is played at no cost, or at reduced cost, which no cost is, too (4.3.2).'),
   }),
 ).meta({ id: 'EventPattern', description: 'Matches events of the game.' });
 

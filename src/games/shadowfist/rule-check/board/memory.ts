@@ -47,7 +47,8 @@ function isSuchFor(
     (pattern.targets === undefined || (event.targets ?? []).some((id) => card(id, pattern.targets))) &&
     player(event.targets ?? [], pattern.targetsPlayer) &&
     (pattern.using === undefined || event.name === pattern.using.toLowerCase()) &&
-    (pattern.from === undefined || event.from === piles[pattern.from])
+    (pattern.from === undefined || event.from === piles[pattern.from]) &&
+    (pattern.cost === undefined || priceNames[pattern.cost].some((name) => name === event.name))
   );
 }
 
@@ -71,6 +72,12 @@ const losses: ReadonlySet<GameEvent['event']> = new Set([
 function leftPlay({ turn }: Board['state'], id: string): boolean {
   return turn.events.some(({ event, card }) => event === 'leaves-play' && card === id);
 }
+
+/** How a card that is played at no cost or at reduced cost is told (4.3.2). */
+const priceNames: { readonly [Price in NonNullable<EventPattern['cost']>]: readonly string[] } = {
+  none: ['no-cost'],
+  reduced: ['no-cost', 'reduced-cost'],
+};
 
 /** How the state calls the piles that texts speak of. */
 const piles: { readonly [From in NonNullable<EventPattern['from']>]: string } = {

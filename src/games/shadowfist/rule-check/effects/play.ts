@@ -13,7 +13,7 @@ import {
   timingOf,
 } from '../flow/answering.ts';
 import { choose } from '../flow/choosing.ts';
-import { costOf, isFreeFirstSite, type Paying } from '../flow/cost.ts';
+import { type Cost, costOf, isFreeFirstSite, type Paying } from '../flow/cost.ts';
 import { canPay } from '../flow/payments.ts';
 import { isPlayedOn } from '../flow/played-on.ts';
 import {
@@ -151,16 +151,11 @@ function canBeChosenFor(board: Board, { cost }: Play, { id, definition }: Seen, 
   });
 }
 
-function price(
-  board: Board,
-  { cost }: Play,
-  card: Seen,
-  player: string,
-  frame: Frame,
-  paying: Paying,
-): number {
-  if (cost === 'none') return 0;
-  return costOf(board, card, player, { ...paying, ...reductionBy(board, cost, frame) }).cost;
+const free: Cost = { cost: 0, reduced: true, fixed: true };
+
+function price(board: Board, { cost }: Play, card: Seen, player: string, frame: Frame, paying: Paying): Cost {
+  if (cost === 'none') return free;
+  return costOf(board, card, player, { ...paying, ...reductionBy(board, cost, frame) });
 }
 
 /** The card whose effect plays another at less is the one that reduces its cost (4.3.2). */
@@ -180,8 +175,8 @@ function lowestPrice(
 ): number {
   const reducers = effect.cost === 'full' ? reducersFor(board, card, player, on).from : [];
   return Math.min(
-    ...[undefined, ...reducers].map((reducedBy) =>
-      price(board, effect, card, player, frame, { reducedBy, on }),
+    ...[undefined, ...reducers].map(
+      (reducedBy) => price(board, effect, card, player, frame, { reducedBy, on }).cost,
     ),
   );
 }
@@ -204,7 +199,7 @@ function readied(performing: Performing, effect: Play, card: Seen, player: strin
   const chosen = choose(board, choices, seen, answers);
   if (chosen === undefined) return undefined;
   const eyes = generatedFrame(board, { timing, frame: theirs, chosen: { ...named, ...chosen } });
-  const cost = price(board, effect, card, player, frame, paying);
+  const { cost, reduced } = price(board, effect, card, player, frame, paying);
   if (!canPay(board, payments, eyes, cost)) return undefined;
   const place = positionFor(performing, card.id, player);
   const firstSite = isFreeFirstSite(board, card, player);
@@ -212,6 +207,7 @@ function readied(performing: Performing, effect: Play, card: Seen, player: strin
     paying,
     frame: eyes,
     cost,
+    reduced,
     firstSite,
     noCost: effect.cost === 'none' || firstSite || isFreeBy(board, card, player, paying),
     ...{ ...place, on, faceUp: effect.faceUp },
@@ -237,7 +233,7 @@ function payingFor(
   const { board, frame } = performing;
   const { power } = board.player(player);
   if (effect.cost === 'none' || isFreeFirstSite(board, card, player)) return {};
-  const costs = (paying: Paying) => price(board, effect, card, player, frame, { ...paying, on });
+  const costs = (paying: Paying) => price(board, effect, card, player, frame, { ...paying, on }).cost;
   const { ifNamed, mustChoose } = effect.cost === 'full' ? reducersFor(board, card, player, on) : noReducers;
   const needed = mustChoose || costs({}) > power;
   const answer =

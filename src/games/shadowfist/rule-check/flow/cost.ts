@@ -14,6 +14,8 @@ export interface Paying extends Reducing {
 export interface Cost {
   /** What is to be spent; never below zero (4.3.2). */
   readonly cost: number;
+  /** It is less than the full cost, without any reduction (4.3.2). */
+  readonly reduced: boolean;
   /** Nothing may change it (4.3.2). */
   readonly fixed: boolean;
 }
@@ -24,19 +26,33 @@ export interface Cost {
  * increases.
  */
 export function costOf(board: Board, card: Seen, player: string, paying: Paying): Cost {
-  if (paying.noCost === true || isFreeFirstSite(board, card, player)) return { cost: 0, fixed: true };
-  if (isFreeBy(board, card, player, paying)) return { cost: 0, fixed: true };
+  if (paying.noCost === true || isFreeFirstSite(board, card, player))
+    return { cost: 0, reduced: true, fixed: true };
+  if (isFreeBy(board, card, player, paying)) return { cost: 0, reduced: true, fixed: true };
   const fixed = isFixed(card);
   const printed = printedCost(board, card, player, paying.x ?? 0);
-  let cost = fixed ? printed : printed - (paying.wayReduces ?? 0) - (paying.effectReduces ?? 0);
+  const changes = fixed ? [] : [-(paying.wayReduces ?? 0), -(paying.effectReduces ?? 0)];
   const frame: Frame = { player, source: card.id, card: card.definition, values: {} };
   for (const ability of card.definition.abilities) {
     if (ability.ability !== 'own-cost' || fixed) continue;
     if (ability.if !== undefined && !board.meanings.holds(board, ability.if, frame)) continue;
-    cost += board.meanings.reckon(board, ability.by, frame);
+    changes.push(board.meanings.reckon(board, ability.by, frame));
   }
-  for (const { by } of changesThatCount(board, card, player, paying)) cost += by;
-  return { cost: Math.max(0, cost), fixed: false };
+  changes.push(...changesThatCount(board, card, player, paying).map(({ by }) => by));
+  const full = sum(
+    printed,
+    changes.filter((by) => by > 0),
+  );
+  const cost = sum(printed, changes);
+  return { cost, reduced: cost < full, fixed: false };
+}
+
+/** Never below zero (4.3.2). */
+function sum(printed: number, changes: readonly number[]): number {
+  return Math.max(
+    0,
+    changes.reduce((total, by) => total + by, printed),
+  );
 }
 
 /** The first Feng Shui Site has no cost, whatever is printed on it, and brings 1 Power (3.3.2, 4.1). */

@@ -59,6 +59,8 @@ export interface CardPlayed {
   readonly frame: Frame;
   readonly cost: number;
   readonly noCost: boolean;
+  /** It cost less than it would without reductions (4.3.2). */
+  readonly reduced: boolean;
   /** The first Feng Shui Site brings 1 Power (3.3.2). */
   readonly firstSite: boolean;
   readonly column?: number | null;
@@ -169,10 +171,12 @@ function chosenToKeep({ values }: Frame): InPlay['chosen'] {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !('effect' in value)));
 }
 
-function tell(board: Board, { card, frame: { player }, from, cost, noCost }: CardPlayed, item?: Item): void {
+function tell(board: Board, played: CardPlayed, item?: Item): void {
+  const { card, frame, from, cost, noCost, reduced } = played;
+  const { player } = frame;
   emit(board, {
     ...{ event: 'played', card: card.id, player, by: player, from, amount: cost },
-    ...(noCost ? { name: 'no-cost' } : {}),
+    ...(noCost ? { name: 'no-cost' } : reduced ? { name: 'reduced-cost' } : {}),
     ...(item === undefined ? {} : { effect: item.id, targets: item.targets }),
   });
 }

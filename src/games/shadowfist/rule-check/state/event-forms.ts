@@ -19,7 +19,7 @@ const eventForms = {
   'enters-play': told('A card enters play under the control of `player`.', CARD),
   'leaves-play': told('A card that `player` controlled leaves play.', CARD),
   played: told(
-    'A card is played by `player`, `from` a zone, for the cost `amount`; `name` is `no-cost` if it was played at none. `effect` is what it has generated, with its `targets`.',
+    'A card is played by `player`, `from` a zone, for the cost `amount`; `name` is `no-cost` if it was played at none, and `reduced-cost` if it cost less than without reductions (4.3.2). `effect` is what it has generated, with its `targets`.',
     ['card', 'player', 'by', 'from', 'amount'],
     ...(['name', 'effect', 'targets', 'players'] as const),
   ),

@@ -17,7 +17,7 @@ const combat = ['card', 'target', 'opposing'] as const;
 const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   'enters-play': card,
   'leaves-play': card,
-  played: [...cardBy, 'amount', 'targets', 'targetsPlayer', 'from'],
+  played: [...cardBy, 'amount', 'targets', 'targetsPlayer', 'from', 'cost'],
   'returned-to-play': card,
   smoked: [...caused, 'combat'],
   toasted: caused,

@@ -15,6 +15,7 @@ const woulds: { readonly [Would in NonNullable<EffectPattern['would']>[number]]:
   unturn: 'unturn cards',
   'look-at-hand': 'look at a hand',
   discard: 'discard cards',
+  'take-control': 'take control of cards',
 };
 
 const kinds = {

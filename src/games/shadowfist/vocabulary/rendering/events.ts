@@ -73,6 +73,11 @@ const happenings: { readonly [Name in EventName]: Happening } = {
   'survived-combat': ofCard('survive combat', 'with'),
 };
 
+const prices: { readonly [Price in NonNullable<EventPattern['cost']>]: string } = {
+  none: 'no',
+  reduced: 'reduced',
+};
+
 /** What happens, as a clause that follows “when”: “a Site you control is seized by an opponent”. */
 export function eventSaid(pattern: EventPattern, speech: Speech): string {
   const names = [pattern.event].flat();
@@ -116,6 +121,7 @@ function clause({ of, verb, toTarget, player }: Happening, pattern: EventPattern
       : '',
     pattern.using === undefined ? '' : `by using **${pattern.using}**`,
     pattern.from === undefined ? '' : `from the ${pattern.from.replace('-', ' ')}`,
+    pattern.cost === undefined ? '' : `at ${prices[pattern.cost]} cost`,
     isInflicted || source === '' ? '' : `by ${source}`,
     isDone ? `by ${who.phrase}` : '',
     pattern.by === undefined

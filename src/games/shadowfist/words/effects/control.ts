@@ -21,6 +21,7 @@ export const takeControl: EffectWord<TakeControl> = effect({
       affects: ({ cards }) => ({ cards: [cards] }),
       objects: ['cards'],
       fixed: (taking, { cards }) => ({ ...taking, cards: cards(taking.cards) }),
+      would: () => ['take-control'],
       takesControl: ({ cards, by }) => ({ cards, by }),
     },
   },

@@ -137,6 +137,7 @@ proveEvery(effectPattern, {
       unturn: { do: 'unturn', cards: it },
       'look-at-hand': { do: 'look-at-hand', of: { controllerOf: it }, by: 'you' },
       discard: { do: 'discard-hand', players: { controllerOf: it } },
+      'take-control': { do: 'take-control', cards: it, by: 'you', until: 'end-of-game' },
     };
     const names = Object.keys(effects) as (keyof typeof effects)[];
     for (const name of names) {

@@ -38,6 +38,11 @@ const recall = anEvent({
     },
   ],
 });
+const bargain = anEvent({
+  title: 'Bargain',
+  cost: 1,
+  abilities: [{ ability: 'own-cost', by: -1 }],
+});
 const aimed = anEvent({
   abilities: [
     { ability: 'event', choose: [{ ...struck, target: true }], do: [{ do: 'turn', cards: victim }] },
@@ -60,7 +65,7 @@ function triggers(on: EventPattern, ...actions: readonly unknown[]): boolean {
       edges: { watch },
       hand: {
         ...{ strike: bolt(2), spell: aimed, doom: onVictim({ do: 'smoke', cards: victim }) },
-        ...{ atSomeone, recall },
+        ...{ atSomeone, recall, bargain },
       },
       smoked: { ghost: strong(1, { title: 'Ghost' }) },
     },
@@ -163,5 +168,14 @@ proveEvery(eventPattern, {
       false,
     ]);
     expect(triggers({ event: 'played', from: 'hand' }, smoked[0])).toBe(true);
+  },
+  cost: () => {
+    const at = (price: 'none' | 'reduced', card: string, ...actions: readonly unknown[]) =>
+      triggers({ event: 'played', cost: price, card: { designator: card } }, ...actions);
+    const recalled = [play('ann', 'recall'), pass, choose('ann', cards('ghost'))];
+    expect([at('none', 'Ghost', ...recalled), at('reduced', 'Ghost', ...recalled)]).toEqual([true, true]);
+    const bought = play('ann', 'bargain');
+    expect([at('none', 'Bargain', bought), at('reduced', 'Bargain', bought)]).toEqual([false, true]);
+    expect(at('reduced', 'Bolt', bolted[0])).toBe(false);
   },
 });

@@ -43,7 +43,7 @@ export const askedChecks: Verb<'play'>['checks'] = [
   on('preconditions', '5.2/preconditions-met-at-generation', function* (found, { board, action }) {
     const { card, frame, terms } = found;
     const undecided = leftOpen(board, found, action).length > 0;
-    const cost = undecided ? 0 : costNow(found, { board, action });
+    const cost = undecided ? 0 : costNow(found, { board, action }).cost;
     yield* unpaid(board, asking(card.definition, terms), frame, action.choose, cost);
   }),
 ];

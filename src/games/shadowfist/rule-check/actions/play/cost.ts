@@ -17,14 +17,14 @@ export const costChecks: Verb<'play'>['checks'] = [
   on('pay-the-cost', '3.3.2/pay-the-cost', function* (found, { board, action }) {
     const { player } = found;
     if (leftOpen(board, found, action).length > 0) return;
-    const cost = costNow(found, { board, action });
+    const { cost } = costNow(found, { board, action });
     const power = board.player(player).power;
     if (cost <= power) return;
     const cheaper = action.reducedBy === undefined ? affordable(found, { board, action }) : undefined;
     const unless =
       cheaper === undefined
         ? ''
-        : ` With "reducedBy": "${cheaper}" it costs ${costNow(found, { board, action }, { reducedBy: cheaper })}.`;
+        : ` With "reducedBy": "${cheaper}" it costs ${costNow(found, { board, action }, { reducedBy: cheaper }).cost}.`;
     yield {
       message: `It costs ${cost} Power, and ${player} has ${power}.${unless}`,
       state: [`/players/${indexOf(board, player)}/power`],
@@ -80,5 +80,5 @@ export const costChecks: Verb<'play'>['checks'] = [
 function affordable(found: Played, { board, action }: Playing): string | undefined {
   const { power } = board.player(found.player);
   const { from } = reducersFor(board, found.card, found.player, action.on);
-  return from.find((reducedBy) => costNow(found, { board, action }, { reducedBy }) <= power);
+  return from.find((reducedBy) => costNow(found, { board, action }, { reducedBy }).cost <= power);
 }

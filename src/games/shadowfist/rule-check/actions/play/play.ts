@@ -45,13 +45,13 @@ function perform(subject: Playing): void {
   const firstSite = isFreeFirstSite(board, card, player);
   const eyes = eyesOf(board, found, action);
   const x = card.definition.cost === 'X' ? { X: { number: action.x ?? 0 } } : {};
-  const cost = costNow(found, subject);
+  const { cost, reduced } = costNow(found, subject);
   const noCost = isAtNoCost(board, found, action);
   if (!isAlwaysAtNoCost(board, found)) noteReduction(board, card, player, action);
   generateCard(board, {
     ...{ card: takeFromHand(board, action), owner: player, from: 'hand' },
     ...{ frame: { ...eyes, values: { ...x, ...eyes.values } }, cost, firstSite },
-    ...{ noCost, also: terms?.do, faceUp: terms?.faceUp, way: terms },
+    ...{ noCost, reduced, also: terms?.do, faceUp: terms?.faceUp, way: terms },
     ...{ column: action.at?.column ?? null, row: action.at?.row, on: action.on, with: action.with },
   });
   acted(board, player);

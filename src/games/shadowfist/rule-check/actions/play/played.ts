@@ -4,7 +4,7 @@ import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Effect } from '../../../vocabulary/effects.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { answeringFrame, answerToName, generatedFrame, type ToName, timingOf } from '../../flow/answering.ts';
-import { costOf, isFreeFirstSite } from '../../flow/cost.ts';
+import { type Cost, costOf, isFreeFirstSite } from '../../flow/cost.ts';
 import { eventTexts, type Way } from '../../flow/playing.ts';
 import { isFreeBy } from '../../flow/reductions.ts';
 import { subjectObjection } from '../../flow/subjects.ts';
@@ -122,7 +122,7 @@ export function costNow(
   { card, player, terms }: Played,
   { board, action }: Playing,
   { reducedBy }: Pick<Play, 'reducedBy'> = action,
-): number {
+): Cost {
   const reduced =
     typeof terms?.cost === 'object'
       ? board.meanings.reckon(board, terms.cost.reducedBy, { player, source: card.id, values: {} })
@@ -133,7 +133,7 @@ export function costNow(
     on: action.on,
     noCost: terms?.cost === 'none',
     wayReduces: reduced,
-  }).cost;
+  });
 }
 
 /** In whose site structure it is placed; nobody where that is still open. */
