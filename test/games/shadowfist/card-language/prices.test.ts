@@ -31,7 +31,8 @@ describe('What a card is played for', () => {
 
 describe('What takes control', () => {
   test('An effect that would take control of a card can be answered', () => {
-    const text = 'Play in response to an effect that would take control of a Site you control :: Cancel that effect.';
+    const text =
+      'Play in response to an effect that would take control of a Site you control :: Cancel that effect.';
     expect(abilitiesOf(event, text)).toEqual([
       {
         ability: 'playing',

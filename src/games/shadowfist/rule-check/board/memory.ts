@@ -1,4 +1,4 @@
-import type { EventPattern } from '../../vocabulary/terms.ts';
+import type { EventPattern, prices } from '../../vocabulary/terms.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { asItWas } from './as-it-was.ts';
 import type { Board, Seen } from './board.ts';
@@ -74,7 +74,7 @@ function leftPlay({ turn }: Board['state'], id: string): boolean {
 }
 
 /** How a card that is played at no cost or at reduced cost is told (4.3.2). */
-const priceNames: { readonly [Price in NonNullable<EventPattern['cost']>]: readonly string[] } = {
+const priceNames: { readonly [Price in (typeof prices)[number]]: readonly string[] } = {
   none: ['no-cost'],
   reduced: ['no-cost', 'reduced-cost'],
 };
