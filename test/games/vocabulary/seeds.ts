@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readAs } from '../../../src/engine/reading.ts';
+import { abilitiesByTextEntry } from '../../../src/games/content/abilities-by-text.ts';
 
 /** A card whose abilities are seeded, as one of its wordings has them. */
 export interface SeededCard<Definition> {
@@ -26,7 +27,7 @@ const abilitiesOfCard = z.looseObject({
   abilities: z.array(z.unknown()),
 });
 
-/** Every card of a game whose abilities are seeded, in the order of its file. */
+/** Every card of a game whose abilities are seeded, in the order of its file. A text that is only named by its hash has no card. */
 export function seededCardsOf<Card extends { readonly slug: string }, Definition>({
   game,
   card: cardEntry,
@@ -40,7 +41,8 @@ export function seededCardsOf<Card extends { readonly slug: string }, Definition
       return [card.slug, card];
     }),
   );
-  return entriesOf(game, 'abilities').map(({ file, entry }) => {
+  return entriesOf(game, 'abilities').flatMap(({ file, entry }) => {
+    if (abilitiesByTextEntry(z.unknown()).safeParse(entry).success) return [];
     const { card: slug, text, abilities } = abilitiesOfCard.parse(entry);
     const card = cards.get(slug);
     if (card === undefined) throw new Error(`No seeded card has the slug ${slug}.`);
