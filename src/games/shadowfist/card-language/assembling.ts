@@ -41,7 +41,8 @@ export function assembled(parts: readonly Part[], card: PrintedCard): Assembled[
 /** “another Character” on a State: not a Character other than the State itself, but perhaps than its subject. */
 function isUnclear(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  if ('isNot' in value && value.isNot === 'this') return true;
+  const isState = 'type' in value && equal(value.type, ['State']);
+  if ('isNot' in value && value.isNot === 'this' && !isState) return true;
   return Object.values(value).some(isUnclear);
 }
 
@@ -335,6 +336,8 @@ class Assembly {
     const on = resolver.resolve(this.#ofState(statement.on), () => {
       throw new Unresolved();
     });
+    // The subject is in play before its State is, so “it” was taken for the wrong card.
+    if (on.card?.is === 'subject' && [on.event].flat().includes('enters-play')) throw new Unresolved();
     if (entersItself(on)) {
       this.#sayEntering(statement, resolver, sentence);
       return;
@@ -581,8 +584,9 @@ function isWider(when: Condition): boolean {
 
 const isYourTurn = (when: Condition): boolean => 'turnOf' in when && when.turnOf === 'you';
 
-/** “If this Site is in your front row, you may turn it”. */
+/** “If this Site is in your front row, you may turn it”, or turn and maintain it: no other card is maintained. */
 function turningItself(payment: Payment): Payment {
+  if (payment.pay === 'turn-and-maintain' && payment.card !== 'this') throw new Unresolved();
   return payment.pay === 'turn-cards' && payment.cards === 'this' ? { pay: 'turn', card: 'this' } : payment;
 }
 

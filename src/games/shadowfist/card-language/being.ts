@@ -1,9 +1,18 @@
-import { phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
+import { listed, phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Filter } from '../vocabulary/terms.ts';
 import { withAny } from './nouns.ts';
 import { knownCard } from './references.ts';
 import { cardPossessive, type Named, noun, players, pluralNoun } from './slots.ts';
 import { states } from './states.ts';
+import { designatorWord } from './terminals.ts';
+
+/** “Lodge or Transformed”. */
+const designators = phrases<Filter>('designators', () => [
+  reading('{all}', { all: listed('designators', designatorWord, 'or') }, ({ all }): Filter => {
+    const [first, ...others] = all.map((designator): Filter => ({ designator }));
+    return first === undefined || others.length === 0 ? (first ?? {}) : { any: [first, ...others] };
+  }),
+]);
 
 /** What a card is, after “is” or “while”. */
 export const being = phrases<Filter>('what a card is', () => [
@@ -18,6 +27,9 @@ export const being = phrases<Filter>('what a card is', () => [
   ...withAny(),
   phrase('at {atLocationOf} location', { atLocationOf: cardPossessive }, {}),
   reading('(a|an) {which}', { which: noun }, ({ which }) => inPlayOnly(which)),
+  reading('(a|an) {all}', { all: designators }, ({ all }) => all),
+  reading('[either] {all}', { all: designators }, ({ all }) => all),
+  reading('not (a|an) {all}', { all: designators }, ({ all }): Filter => ({ not: all })),
   reading('not (a|an) {which}', { which: noun }, ({ which }): Filter | undefined => {
     const not = inPlayOnly(which);
     return not === undefined ? undefined : { not };

@@ -59,6 +59,15 @@ function reductions(): readonly Phrase<Statement>[] {
       ({ cards: which, kind, from }) =>
         continuous(which, { takesNoDamage: { ...inflictedBy(from), ...ofKind(kind) } }),
     ),
+    reading('reduce~ [all|any] {kind} inflicted on {cards} to (zero|0)', of, ({ cards: which, kind }) =>
+      continuous(which, { takesNoDamage: ofKind(kind) }),
+    ),
+    reading(
+      'reduce~ [all|any] {kind} inflicted on {cards} (by|from) {from} to (zero|0)',
+      { ...of, from: manyCards },
+      ({ cards: which, kind, from }) =>
+        continuous(which, { takesNoDamage: { ...inflictedBy(from), ...ofKind(kind) } }),
+    ),
     reading('reduce~ to (zero|0) [all|any] {kind} inflicted on {cards}', of, ({ cards: which, kind }) =>
       continuous(which, { takesNoDamage: ofKind(kind) }),
     ),

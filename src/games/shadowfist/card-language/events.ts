@@ -2,7 +2,7 @@ import { listed, type Phrase, phrases, reading, saying, words } from '../../voca
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import { type EventName, replaceable } from '../vocabulary/event-names.ts';
 import { type EventPart, partsOfEvent } from '../vocabulary/lint/event-parts.ts';
-import type { Players } from '../vocabulary/references.ts';
+import type { PlayerRef, Players } from '../vocabulary/references.ts';
 import type { EventPattern, Filter } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
 import { mentionOf } from './mentions.ts';
@@ -10,6 +10,7 @@ import {
   anyCard,
   players as anyPlayers,
   cardPossessive,
+  cardRef,
   type Happened,
   type Named,
   noun,
@@ -171,6 +172,15 @@ function doneBy(doer: Players, event: Names, card: Filter): Said | undefined {
   const who = doer === 'every-player' ? {} : isOwn ? { player: doer } : { by: doer };
   return pattern(event, { card, ...who });
 }
+
+/** “seizes this Site”, of a player who is named before it. */
+export const doneToCard: Kind<EventPattern> = phrases<EventPattern>('what a player does', () => [
+  reading('{doing} {card}', { doing, card: aCard }, ({ doing: event, card }) =>
+    [event].flat().some((name) => OWN.has(name))
+      ? undefined
+      : ofCard(card, (which) => pattern(event, { card: which })),
+  ),
+]);
 
 const passive = (): readonly Phrase<Said>[] => [
   saying(
@@ -670,6 +680,12 @@ const YOURS = '(your|each of your)';
 const ANYONES = "(a|each|every|each player 's|every player 's|any player 's|any)";
 const OPPONENTS = "(each opponent 's|an opponent 's|any opponent 's|every opponent 's)";
 
+/** “its controller's”, “subject Character's controller's”. */
+const controllerOfCard: Kind<PlayerRef> = phrases<PlayerRef>("a controller's", () => [
+  reading("{of} controller 's", { of: cardPossessive }, ({ of }): PlayerRef => ({ controllerOf: of })),
+  reading("the controller of {of} 's", { of: cardRef }, ({ of }): PlayerRef => ({ controllerOf: of })),
+]);
+
 /** The start or end of a part of the turn, which happens again and again. */
 export const recurring: Kind<EventPattern> = phrases<EventPattern>('a time', () => [
   boundary(`${START} ${YOURS} (turn|turns)`, 'turn-started', 'you'),
@@ -681,6 +697,21 @@ export const recurring: Kind<EventPattern> = phrases<EventPattern>('a time', () 
   boundary(`at the end of ${YOURS} (turn|turns)`, 'turn-ended', 'you'),
   boundary(`at the end of ${ANYONES} turn`, 'turn-ended', undefined),
   boundary(`at the end of ${OPPONENTS} turn`, 'turn-ended', 'every-opponent'),
+  ...(['turn', 'Main Shot'] as const).flatMap((part) =>
+    (['start', 'end'] as const).flatMap((side) =>
+      part === 'Main Shot' && side === 'end'
+        ? []
+        : reading(
+            `at the (${side === 'start' ? 'start|beginning' : 'end'}) of {player} ${part}`,
+            { player: controllerOfCard },
+            (one): EventPattern => ({
+              event:
+                part === 'Main Shot' ? 'main-shot-started' : side === 'start' ? 'turn-started' : 'turn-ended',
+              ...one,
+            }),
+          ),
+    ),
+  ),
   boundary('at the end of (each|every|any) attack', 'attack-ended', undefined),
   words<EventPattern>('(at the end of|after) (a|each|any|every) successful attack you (declare|declared)', {
     event: 'attack-ended',

@@ -3,12 +3,14 @@ import { type Phrase, phrase, phrases, reading, saying } from '../../vocabulary/
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
+import type { Condition } from '../vocabulary/terms.ts';
+import { beingItself } from './being.ts';
 import { type Circumstance, type Cost, costs, times } from './costs.ts';
 import { limit } from './limits.ts';
 import { maintained } from './maintaining.ts';
 import { ANSWERED, answerable } from './responses.ts';
 import type { Statement } from './sentences.ts';
-import { effects, noun } from './slots.ts';
+import { condition, effects, noun } from './slots.ts';
 
 const generated = (asked: readonly Cost[], done: readonly Effect[]): Statement => ({
   says: 'generated',
@@ -73,6 +75,17 @@ function cancelingAndSmoking(
   return isAnyCard && !isEvent ? { says: 'cancel-and-smoke', costs: asked, which: source } : undefined;
 }
 
+function maintaining(
+  {
+    costs: asked,
+    maintained: done,
+  }: { readonly costs: readonly Cost[]; readonly maintained: readonly Effect[] },
+  when?: Condition,
+): Statement | undefined {
+  const isMaintained = asked.some((cost) => 'pay' in cost && cost.pay.pay === 'turn-and-maintain');
+  return isMaintained ? generated([...(when === undefined ? [] : [{ when }]), ...asked], done) : undefined;
+}
+
 /** Sentences that say what a player may do, when, and for what (5.2.1). */
 export const generatingPhrases = (): readonly Phrase<Statement>[] => [
   phrase('{costs} :: {effects}', { costs, effects }, { says: 'generated' }),
@@ -84,10 +97,15 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
   reading('[you may] {costs} to {effects} {limit}', { limit, costs, effects }, (one) =>
     generated([{ limit: one.limit }, ...one.costs], one.effects),
   ),
-  reading('[you may] {costs} (to|::) {maintained}', { costs, maintained }, (one) =>
-    one.costs.some((cost) => 'pay' in cost && cost.pay.pay === 'turn-and-maintain')
-      ? generated(one.costs, one.maintained)
-      : undefined,
+  reading('[you may] {costs} (to|::) {maintained}', { costs, maintained }, (one) => maintaining(one)),
+  // “While”, of what is maintained, could say how long it lasts.
+  reading(
+    'if {when} , [you may] {costs} (to|::) {maintained}',
+    { when: condition, costs, maintained },
+    (one) => maintaining(one, one.when),
+  ),
+  reading('if {is} , [you may] {costs} (to|::) {maintained}', { is: beingItself, costs, maintained }, (one) =>
+    maintaining(one, { card: 'this', is: one.is }),
   ),
   reading('cancel and smoke {to}', { to: answerable }, ({ to }) => cancelingAndSmoking([], to)),
   reading('cancel and smoke target {which}', { which: noun }, ({ which: { which, in: place } }) =>

@@ -1,9 +1,23 @@
 import { phrases, reading } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
-import { bareChanges, cards, modifiers } from './slots.ts';
+import type { Filter } from '../vocabulary/terms.ts';
+import { being } from './being.ts';
+import { bareChanges, cards, condition, modifiers } from './slots.ts';
 
 const until = 'while-this-turned' as const;
+
+/** “Subject gains Guts while attacking”. */
+function whileBeing({
+  cards: which,
+  by,
+  is,
+}: Pick<Modify, 'cards' | 'by'> & { readonly is: Filter }): readonly Effect[] | undefined {
+  if (typeof which === 'object' && 'each' in which) return undefined;
+  return [{ do: 'modify', cards: which, by, until, while: { card: which, is } }];
+}
+
+type Modify = Extract<Effect, { readonly do: 'modify' }>;
 
 /** What lasts for as long as the card that is turned and maintained stays turned (4.2). */
 export const maintained: Kind<readonly Effect[]> = phrases<readonly Effect[]>('what lasts', () => [
@@ -14,6 +28,14 @@ export const maintained: Kind<readonly Effect[]> = phrases<readonly Effect[]>('w
     { cards },
     (one) => [{ do: 'modify', ...one, by: [{ keepsTurned: true }], until }],
   ),
+  // “while it is not attacking”: what it changes is looked at again and again.
+  reading('{cards} {by} while {while}', { cards, by: modifiers, while: condition }, (one) => [
+    { do: 'modify', ...one, until },
+  ]),
+  reading('give {cards} {by} while {while}', { cards, by: bareChanges, while: condition }, (one) => [
+    { do: 'modify', ...one, until },
+  ]),
+  reading('{cards} {by} while {is}', { cards, by: modifiers, is: being }, (one) => whileBeing(one)),
   reading('([you] take control of|control) {cards}', { cards }, (one) => [
     { do: 'take-control', ...one, by: 'you', until },
   ]),

@@ -8,7 +8,7 @@ import { eachOne } from './amounts.ts';
 import { generatedPowerPhrases } from './generated-power.ts';
 import { damageKind, manyCards, unchangeable, unchanging } from './modifier-parts.ts';
 import { modifiers, players } from './slots.ts';
-import { special, symbol } from './terminals.ts';
+import { designatorWord, special, symbol } from './terminals.ts';
 
 const gained: Kind<Modifier> = phrases<Modifier>('what is gained', gainedModifiers);
 const single: Kind<Modifier> = phrases<Modifier>('a change', saidModifiers);
@@ -122,6 +122,11 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
     { cannot: 'be-burned-for-power' },
   ]),
   reading(
+    'gain~ the designators {all}',
+    { all: listed('designators', designatorWord, 'and') },
+    ({ all }): readonly Modifier[] => all.map((designator) => ({ designator })),
+  ),
+  reading(
     '(its|his|her|their) {kind} (cannot|may not) be {how}',
     { kind: damageKind, how: unchangeable },
     ({ kind, how }) => unchanging(kind, how),
@@ -147,6 +152,16 @@ export const bareChangesPhrases = (): readonly Phrase<readonly Modifier[]>[] => 
   ),
 ];
 
+/** “gains Guts, takes no damage from Sites, and cannot attack”: three changes or more, with commas. */
+const changes: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('changes', () => [
+  reading('{first} , {second} [,] and {third}', { first: change, second: change, third: change }, (one) => [
+    ...one.first,
+    ...one.second,
+    ...one.third,
+  ]),
+  reading('{first} , {rest}', { first: change, rest: changes }, (one) => [...one.first, ...one.rest]),
+]);
+
 export const modifiersPhrases = (): readonly Phrase<readonly Modifier[]>[] => [
   saying(
     '{one}',
@@ -167,4 +182,5 @@ export const modifiersPhrases = (): readonly Phrase<readonly Modifier[]>[] => [
       return undefined;
     },
   ),
+  reading('{changes}', { changes }, (one) => one.changes),
 ];

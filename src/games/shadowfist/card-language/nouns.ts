@@ -49,7 +49,9 @@ const simpleAdjective: Kind<Filter> = phrases<Filter>('an adjective', () => [
   ...states('before'),
   words('feng shui', { type: ['Feng Shui Site'] }),
   words('non-feng shui', { not: { type: ['Feng Shui Site'] } }),
-  words('non-character', { not: { type: ['Character'] } }),
+  ...(['Character', 'Site', 'State', 'Edge', 'Event'] as const).map((type) =>
+    words(`non-${type}`, { not: { type: [type] } }),
+  ),
   words('non-foundation', { foundation: false }),
   words('power-generating', { powerGenerating: true }),
   words('foundation', { foundation: true }),
@@ -98,11 +100,19 @@ function adjectiveOf(as: Number): Kind<Filter> {
     saying(
       '{any}',
       { any: listed('adjectives', simpleAdjective, as === 'one' ? 'or' : 'and/or') },
-      ({ any }) => (any.length > 1 ? { any } : undefined),
+      // “non-Unique, non-Site card”: neither of them.
+      ({ any }) => (any.length > 1 && !any.every(isNegative) ? { any } : undefined),
       ({ any, ...rest }: Filter) => (any === undefined || Object.keys(rest).length > 0 ? undefined : { any }),
+    ),
+    reading('{one} , {other}', { one: simpleAdjective, other: simpleAdjective }, ({ one, other: second }) =>
+      isNegative(one) && isNegative(second) && one.not !== undefined && second.not !== undefined
+        ? { not: { any: [one.not, second.not] } }
+        : undefined,
     ),
   ]);
 }
+
+const isNegative = ({ not, ...rest }: Filter): boolean => not !== undefined && Object.keys(rest).length === 0;
 
 const adjectives = { one: adjectiveOf('one'), many: adjectiveOf('many') };
 
@@ -362,6 +372,7 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   words('that you do not control', { not: { controller: 'you' } }),
   phrase('that be~ (a|) legal (subject|subjects) (for|of) {legalSubjectOf}', { legalSubjectOf: cardRef }, {}),
   words('(that require~|requiring) resources', { neutral: false }),
+  words('(that require~|requiring) no resources', { neutral: true }),
   words('(with|that have~) resource conditions', { neutral: false }),
   words('(without|with no|that lack~|that have~ no) resource conditions', { neutral: true }),
   reading(

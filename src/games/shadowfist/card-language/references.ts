@@ -318,7 +318,10 @@ export const cardRefPhrases = (): readonly Phrase<CardRef>[] => [
 
 export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
   words<CardRef>("(this|this card 's|#self 's|this Character 's|this Site 's)", 'this'),
-  words<CardRef>("(subject 's|subject Character 's)", 'subject'),
+  words<CardRef>(
+    "(subject 's|subject Character 's|subject Site 's|subject Edge 's|subject State 's|subject card 's)",
+    'subject',
+  ),
 
   same<CardRef>(
     '{its}',

@@ -194,7 +194,7 @@ export class Resolver {
       }
       const choice = this.#choose(this.resolve(mention.choice, chosen), deed);
       this.#mentioned.set(ref, { chosen: choice.as });
-      resolved.set(ref, isNow ? { do: 'choose', choice } : { chosen: choice.as });
+      resolved.set(ref, isNow ? { ...ref, choice } : { chosen: choice.as });
       if (isNow) continue;
       if (discard !== undefined && choice.choose === 'cards')
         within.set(discard, [...(within.get(discard) ?? []), choice]);
@@ -241,13 +241,22 @@ export class Resolver {
     const [first, ...others] = this.#antecedents.filter(
       (one) => one.ref !== 'this' && isSuchCard(one, filter),
     );
-    const isAlsoSubject = this.#fallback === 'subject';
-    if (isAlsoSubject || others.length > 0) throw new Unresolved();
+    if (others.length > 0) throw new Unresolved();
+    if (this.#fallback === 'subject') return this.#excludedOnState(filter, first);
     if (first === undefined && this.#fallback === 'this') return 'this';
     const isMeant = this.#fallback === undefined || !isOfType(this.#type, filter);
     if (first === undefined || !isMeant || first.many || first.choice !== undefined) throw new Unresolved();
     // Of a card, the reference is one to a card.
     return first.ref as CardRef;
+  }
+
+  /** A State and its subject may both be “another card” than each other; of one type they are not. */
+  #excludedOnState({ type }: Pick<Filter, 'type'>, mentioned: Antecedent | undefined): CardRef {
+    const isOther = mentioned !== undefined && mentioned.ref !== 'subject';
+    if (isOther || type === undefined) throw new Unresolved();
+    if (!type.includes('State')) return 'subject';
+    if (type.length > 1) throw new Unresolved();
+    return 'this';
   }
 
   #choose(given: Extract<Mention, { mention: 'choice' }>['choice'], deed: Deed | undefined): Choice {

@@ -1,10 +1,13 @@
 import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
-import type { Condition } from '../vocabulary/terms.ts';
+import { partsOfEvent } from '../vocabulary/lint/event-parts.ts';
+import type { Players } from '../vocabulary/references.ts';
+import type { Condition, EventPattern } from '../vocabulary/terms.ts';
 import { beingItself } from './being.ts';
 import { type Cost, costs, isForgotten } from './costs.ts';
-import { recurring } from './events.ts';
+import { deed, doneBy } from './done-by.ts';
+import { doneToCard, recurring } from './events.ts';
 import { limit } from './limits.ts';
 import { mentionsIn } from './mentions.ts';
 import type { Statement } from './sentences.ts';
@@ -157,8 +160,28 @@ function choosing(when: Trigger, asked: readonly Cost[]): Statement | undefined 
     : undefined;
 }
 
+/** “Any player who seizes this Site gains 1 Power”: the player of the event is the one who does it. */
+function whoDoes({ who: players, on, done }: DoneByWhoDoes): Statement | undefined {
+  const by = { event: 'by' } as const;
+  return 'by' in on || !partsOfEvent(on).has('by')
+    ? undefined
+    : triggered({ on: { ...on, by: players } }, plain(doneBy(by, done)));
+}
+
+interface DoneByWhoDoes {
+  readonly who: Players;
+  readonly on: EventPattern;
+  readonly done: readonly Effect[];
+}
+
+const whoever: Kind<Players> = phrases<Players>('players', () => [
+  words<Players>('(any|each|every|a) player', 'every-player'),
+  words<Players>('(any|each|every|an) opponent', 'every-opponent'),
+]);
+
 /** Sentences that say when something happens by itself, and what (5.2.2). */
 export const triggerPhrases = (): readonly Phrase<Statement>[] => [
+  reading('{who} who {on} {done}', { who: whoever, on: doneToCard, done: deed }, whoDoes),
   reading('{trigger} [,] {consequence}', { trigger, consequence }, (one) =>
     triggered(one.trigger, one.consequence),
   ),
@@ -201,7 +224,14 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   }),
   reading('{effects} {trigger}', { trigger, effects }, (one) => {
     const done = unlessMay(one.effects);
-    return done === undefined || isBackwards(one) ? undefined : triggered(one.trigger, done);
+    // “If …, draw a card when …”: the condition is that of the trigger.
+    if (done === undefined || isBackwards(one) || one.effects[0]?.do === 'if') return undefined;
+    return triggered(one.trigger, done);
+  }),
+  reading('(while|if) {if} , {effects} {trigger}', { if: condition, trigger, effects }, (one) => {
+    const done = unlessMay(one.effects);
+    if (done === undefined || isBackwards(one) || one.trigger.if !== undefined) return undefined;
+    return triggered({ ...one.trigger, if: one.if }, done);
   }),
   reading('you may {effects} {trigger}', { trigger, effects }, (one) =>
     isBackwards(one) ? undefined : triggered(one.trigger, { ...plain(one.effects), optional: true }),

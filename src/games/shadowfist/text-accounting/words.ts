@@ -143,6 +143,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   ],
   [/\bagainst (?:combat |non-combat )?damage (?:that is )?not (?:inflicted by|from)\b/g, ['not:']],
   [/\bagainst (?:combat |non-combat )?damage(?: inflicted by| from)?\b/g, ['special:Toughness']],
+  [/\bdamage each(?= on\b)/g, ['do:damage']],
   [/\bby a single\b/g, ['takesAtMost:', 'do:redirect', '=damage-source']],
   [/\b(?:cannot|may not) be intercepted by\s{2,}/g, ['interceptedByAtMost:', '=be-intercepted']],
   [/\bcontrolling character\b/g, ['=subject']],

@@ -231,10 +231,8 @@ describe('A text that is not understood', () => {
     );
   });
 
-  test('On a State “another Character” is not understood: it may be other than the subject', () => {
-    expect(compile({ ...state, text: 'Turn :: Inflict 1 damage on another Character.' }).told).toBe(
-      'nothing',
-    );
+  test('On a State “another card” is not understood: it may be other than the subject', () => {
+    expect(compile({ ...state, text: 'Turn :: Smoke another card.' }).told).toBe('nothing');
   });
 
   test('Parentheses that do not close are not passed over', () => {

@@ -118,7 +118,7 @@ describe('“Other”', () => {
   test('A text that leaves open which card is excluded is not understood', () => {
     const text = 'Turn and target a Character :: Turn target and unturn all other Characters.';
     expect(toldOf(character, text)).not.toBe('whole');
-    expect(toldOf(state, '+1 Fighting while you control another Character.')).not.toBe('whole');
+    expect(toldOf(state, 'Subject gains Guts while you control another card.')).not.toBe('whole');
   });
 });
 

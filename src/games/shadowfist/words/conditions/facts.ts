@@ -67,6 +67,7 @@ export const exists: ConditionWord<Exists, 'exists'> = conditionWord({
   roles: { exists: {} },
   phrases: () => [
     reading('there (is|are) (a|an|another) {named}', { named: noun }, ({ named }) => existing(eachOf(named))),
+    reading('there are [any] {named}', { named: pluralNoun }, ({ named }) => existing(eachOf(named))),
     reading('there (is|are) no {named}', { named: pluralNoun }, ({ named }) => none(eachOf(named))),
     reading('(a|an) {named} be~ in play', { named: noun }, ({ named }) => inPlay(named)),
     reading(

@@ -42,17 +42,22 @@ export const damage: EffectWord<Damage> = effect({
   },
   phrases: () => [
     phrase(
-      'inflict~ {amount} combat damage on {to}',
+      'inflict~ {amount} combat damage (on|to) {to}',
       { amount: say.amount, to: say.cards },
       { do: 'damage', combat: true },
     ),
     phrase(
-      '(inflict~ {amount} [non-combat] [point~ of] damage on {to}|(do|deal) {amount} [non-combat] [point~ of] damage to {to})',
+      '(inflict~ {amount} [non-combat] [point~ of] damage (on|to) {to}|(do|deal) {amount} [non-combat] [point~ of] damage to {to})',
       { amount: say.amount, to: say.cards },
       { do: 'damage' },
     ),
+    reading(
+      'inflict~ {amount} [non-combat] [point~ of] damage each on {to}',
+      { amount: say.amount, to: say.cards },
+      (one): Damage => ({ do: 'damage', ...one }),
+    ),
     phrase(
-      '{source} inflict~ {amount} [non-combat] [point~ of] damage on {to}',
+      '{source} inflict~ {amount} [non-combat] [point~ of] damage (on|to) {to}',
       { source: say.cardRef, amount: say.amount, to: say.cards },
       { do: 'damage' },
     ),

@@ -108,10 +108,12 @@ export const designator: ModifierWord<Designator, 'designator'> = modifier({
     reading('the designator {designator}', { designator: designatorWord }, (one): Designator => one),
   ],
   phrases: () => [
-    reading(
-      'be~ considered to be (a|an) {designator} (Site|Character|card|State|Edge) [in addition to (any|its) other designators]',
-      { designator: designatorName },
-      (one): Designator => one,
+    ...[designatorName, designatorWord].map((designator) =>
+      reading(
+        'be~ considered to be (a|an) {designator} (Site|Character|card|State|Edge) [in addition to (any|its) other designators]',
+        { designator },
+        (one): Designator => one,
+      ),
     ),
   ],
 });

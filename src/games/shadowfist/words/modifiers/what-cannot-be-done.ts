@@ -129,7 +129,7 @@ export const passively: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>
       { most: simpleAmount },
       ({ most }): readonly Modifier[] => [{ interceptedByAtMost: most }],
     ),
-    reading('use {all}', { all: listed('special abilities', special, 'or') }, ({ all }) =>
+    reading('use {all}', { all: listed('special abilities', special, 'and/or') }, ({ all }) =>
       all.map((using): Modifier => ({ cannot: 'use-special', using })),
     ),
     words<readonly Modifier[]>(

@@ -1,6 +1,7 @@
 import { name } from '../../../vocabulary/grammar/name.ts';
 import { type Phrase, phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
+import { mentionOf } from '../../card-language/mentions.ts';
 import { chosenInHand, randomOfHand } from '../../card-language/references.ts';
 import { amount, cardRef, cards, simpleAmount } from '../../card-language/slots.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
@@ -32,10 +33,30 @@ const ofOneCard: Word<OfOneCard, OfOneCard['pay'], PaymentRoles> = taggedWord('p
   },
   phrases: () => [
     words<OfOneCard>('turn [(this card|#self|this Site)]', { pay: 'turn', card: 'this' }),
-    words<OfOneCard>('turn and maintain [(this card|#self)]', { pay: 'turn-and-maintain', card: 'this' }),
+    words<OfOneCard>('turn and maintain [(this card|#self|this Site)]', {
+      pay: 'turn-and-maintain',
+      card: 'this',
+    }),
+    // Of “it”, that is the card that has the text is known only when the text is resolved.
+    reading(
+      'turn and maintain {card}',
+      { card: mentioned },
+      (one): OfOneCard => ({
+        pay: 'turn-and-maintain',
+        ...one,
+      }),
+    ),
     phrase('reveal {card}', { card: cardRef }, { pay: 'reveal' }),
   ],
 });
+
+/** “it”. */
+const mentioned: Kind<CardRef> = phrases<CardRef>('a card mentioned before', () => [
+  reading('{card}', { card: cardRef }, ({ card }) => {
+    const mention = typeof card === 'object' ? mentionOf(card)?.mention : undefined;
+    return mention?.mention === 'back' && mention.noun === 'pronoun' && !mention.many ? card : undefined;
+  }),
+]);
 
 export interface Power {
   readonly pay: 'power';
