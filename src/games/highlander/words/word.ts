@@ -42,6 +42,20 @@ export type Word<Value, Names extends string, Roles, Extra = unknown, Parts = Fo
   Parts
 >;
 
+/** What a rule asks whether a text can do, wherever in it and on whatever condition. */
+export type Doing =
+  | 'damage'
+  | 'disarm'
+  | 'break'
+  | 'trip'
+  | 'discard'
+  | 'take-out-of-play'
+  | 'cost-attacks'
+  | 'stop-a-discard'
+  | 'make-a-head-shot'
+  | 'make-a-duplicate'
+  | 'allow-special-cards';
+
 /** A word of which nothing but its form and its phrases is known. */
 export type NoRoles = Readonly<Record<never, never>>;
 

@@ -1,5 +1,5 @@
 import type { Check } from '../../../../engine/check.ts';
-import { discards } from '../board/texts/text-does.ts';
+import { effectDoes } from '../board/texts/doings.ts';
 import { CARD_TEXT, FORCED_DISCARD } from './citing.ts';
 import { dutiesOf, isForcedDiscard, obligationsDue } from './duties.ts';
 import { check, type Subject } from './verb.ts';
@@ -31,7 +31,7 @@ export const forcedDiscardFirst = check<OfAnybody>(
   function* ({ board, action }) {
     if (board.state.turn.phase !== 'defense') return;
     for (const one of obligationsDue(board, action.player)) {
-      if (discards(one.effect))
+      if (effectDoes(one.effect, 'discard'))
         yield {
           message: 'What must be discarded is discarded first; only what can stop or alter that is played.',
           state: [`/obligations/${board.state.obligations.indexOf(one)}`],

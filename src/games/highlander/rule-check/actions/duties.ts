@@ -1,6 +1,6 @@
 import { meetsAll } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
-import { discards } from '../board/texts/text-does.ts';
+import { does } from '../board/texts/doings.ts';
 import { duties, textsOf } from '../board/texts/texts.ts';
 import { beginningOfTurn } from '../board/turn/beginning.ts';
 import { isAnyThere } from '../effects/choosing.ts';
@@ -46,7 +46,7 @@ export function isForcedDiscard(board: Board, player: string, { card, ability }:
   const inPlay = board.inPlay(card);
   if (inPlay === undefined || inPlay.controller === player) return false;
   const text = textsOf(board, board.seen(inPlay))[ability];
-  return text !== undefined && discards(text.ability);
+  return text !== undefined && does('discard')(text.ability);
 }
 
 /** What was caused by the opponent and must be done, as far as it can be (Must Do Effects). */

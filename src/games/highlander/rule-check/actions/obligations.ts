@@ -1,6 +1,6 @@
 import type { Check } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
-import { discards } from '../board/texts/text-does.ts';
+import { effectDoes } from '../board/texts/doings.ts';
 import { beginningOfTurn } from '../board/turn/beginning.ts';
 import { emit } from '../doing/emit.ts';
 import { decide, isGate } from '../effects/gates.ts';
@@ -45,7 +45,7 @@ function dutiesBefore(
 
 function* undone(board: Board, player: string, ofForced: boolean): Failures {
   const { obligations, duties } = mustBeDone(board, player);
-  for (const one of obligations.filter(({ effect }) => discards(effect) === ofForced)) {
+  for (const one of obligations.filter(({ effect }) => effectDoes(effect, 'discard') === ofForced)) {
     const at = board.state.obligations.indexOf(one);
     yield {
       message: `What must be done comes first: ${obligationCalled(board, one)}.`,

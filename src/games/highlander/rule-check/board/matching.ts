@@ -37,7 +37,7 @@ import {
   wasMade,
 } from './cards/story-of-card.ts';
 import { happened } from './memory.ts';
-import { mayDo } from './texts/text-does.ts';
+import { doesToOpponent } from './texts/doings.ts';
 import { type Text, textsOf } from './texts/texts.ts';
 import { needsHands } from './weapons/hands.ts';
 
@@ -192,7 +192,7 @@ function maySo(
     texts.every(({ ability }) => ability.ability === 'unsupported')
   )
     return board.unsupported(definition, first.ability.text);
-  return texts.some(({ ability }) => mayDo(ability, what));
+  return texts.some(({ ability }) => doesToOpponent(ability, what));
 }
 
 /** What the grid of a card covers; a card without a grid covers nothing, and is none of this. */

@@ -293,7 +293,7 @@ const lastingCommon = {
 };
 
 /** A temporary effect, with its end. What it says of cards and players is looked at anew as long as it lasts. */
-const lasting = z
+export const lasting = z
   .discriminatedUnion('kind', [
     z.strictObject({
       ...lastingCommon,
@@ -337,7 +337,7 @@ const lasting = z
 export type Lasting = z.output<typeof lasting>;
 
 /** What a player may or must do in the next May Do/Must Do Phase, because of an opponent's card (the Golden Rule). */
-const obligation = z
+export const obligation = z
   .strictObject({
     id: id.describe('The name by which it is resolved.'),
     player: id.describe('Who may or must do it.'),
@@ -350,7 +350,7 @@ const obligation = z
 export type Obligation = z.output<typeof obligation>;
 
 /** An effect lets a player play such cards then and there, beside what the turn allows. */
-const leave = z
+export const leave = z
   .strictObject({
     id: id.describe('The name of the leave in this state.'),
     player: id.describe('Who may play.'),

@@ -14,7 +14,7 @@ export interface TakeControl {
 export const takeControl: EffectWord<TakeControl> = effect({
   description: 'The player controls the cards.',
   keys: ({ cards, playerRef, end }) => ({ cards, by: playerRef, until: end }),
-  roles: { 'take-control': { gives: 'cards-done' } },
+  roles: { 'take-control': { gives: 'cards-done', changesControl: true } },
 });
 
 export interface TradeControl {
@@ -26,5 +26,5 @@ export interface TradeControl {
 export const tradeControl: EffectWord<TradeControl> = effect({
   description: 'Two cards change their controllers.',
   keys: ({ cardRef, end }) => ({ cards: z.tuple([cardRef, cardRef]), until: end }),
-  roles: { 'trade-control': { gives: 'cards-done' } },
+  roles: { 'trade-control': { gives: 'cards-done', changesControl: true } },
 });

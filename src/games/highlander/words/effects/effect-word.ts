@@ -1,6 +1,6 @@
 import { name } from '../../../vocabulary/grammar/name.ts';
 import { type Shape, taggedWord } from '../../../vocabulary/words/word.ts';
-import type { Declared, Forms, Word } from '../word.ts';
+import type { Declared, Doing, Forms, Word } from '../word.ts';
 
 interface Named {
   readonly do: string;
@@ -12,6 +12,11 @@ export interface EffectRoles {
   readonly gives?: 'exertion' | 'challenge' | 'number' | 'cards-done';
   /** Without any such cards, or with an amount of zero, the effect does nothing. */
   readonly needs?: 'cards' | 'amount';
+  readonly does?: readonly Doing[];
+  /** The controller of its `cards` changes. */
+  readonly changesControl?: true;
+  /** The effect only decides on the effects within it. */
+  readonly isGate?: true;
 }
 
 /** Later effects ask by the name `as` whether, or how often, an effect was done, and find its cards. */

@@ -34,7 +34,7 @@ export const exert: EffectWord<Exert> = effect({
     gems: z.union([z.array(z.enum(gems)).min(1), chosen]).exactOptional(),
     atLeast: amount.exactOptional(),
   }),
-  roles: { exert: { gives: 'exertion' } },
+  roles: { exert: { gives: 'exertion', isGate: true } },
   phrases: () => [
     reading(`make a ${hard}`, {}, (): Exert => ({ do: 'exert', exertion: 'hard', by: ACTOR })),
     reading(
@@ -63,7 +63,7 @@ export interface AttributeChallenge {
 export const attributeChallenge: EffectWord<AttributeChallenge> = effect({
   description: 'Both players make a Soft Exertion at once. After a tie there is neither winner nor loser.',
   keys: ({ chosen }) => ({ gem: z.union([z.enum(gems), chosen]) }),
-  roles: { 'attribute-challenge': { gives: 'challenge' } },
+  roles: { 'attribute-challenge': { gives: 'challenge', isGate: true } },
   phrases: () => [
     reading(
       `both players [must] make a ${soft} for {gem}`,

@@ -11,6 +11,8 @@ import type { Amount, Cards, Condition, EventPattern } from '../../vocabulary/te
 import { type Phase, phases } from '../../vocabulary/words.ts';
 import { type EffectWord, effect } from './effect-word.ts';
 
+const gate = { isGate: true } as const;
+
 export interface MayOrMust {
   readonly do: 'may' | 'must';
   readonly by: Players;
@@ -33,7 +35,7 @@ export const mayOrMust: EffectWord<MayOrMust> = effect({
     otherwise: effects.exactOptional(),
     immediately: z.boolean().exactOptional(),
   }),
-  roles: { may: {}, must: {} },
+  roles: { may: gate, must: gate },
   phrases: () => [
     // The May Do/Must Do Phase is the beginning of a turn, for which an opponent's deed waits anyway.
     reading(
@@ -116,7 +118,7 @@ export const roll: EffectWord<Roll> = effect({
     effects,
     otherwise: effects.exactOptional(),
   }),
-  roles: { roll: {} },
+  roles: { roll: gate },
 });
 
 export interface Choose {
@@ -127,7 +129,7 @@ export interface Choose {
 export const choose: EffectWord<Choose> = effect({
   description: 'Something is chosen.',
   keys: ({ choice }) => ({ choice }),
-  roles: { choose: {} },
+  roles: { choose: gate },
   phrases: () => [
     // The name is given when the text is put together.
     reading(
@@ -151,7 +153,7 @@ export interface Whether {
 export const whether: EffectWord<Whether> = effect({
   description: 'Does the effects if the condition holds, and otherwise the others.',
   keys: ({ condition, effects }) => ({ condition, effects, otherwise: effects.exactOptional() }),
-  roles: { if: {} },
+  roles: { if: gate },
 });
 
 export interface EachPlayer {
@@ -163,7 +165,7 @@ export interface EachPlayer {
 export const eachPlayer: EffectWord<EachPlayer> = effect({
   description: 'Does the effects for each of the players.',
   keys: ({ players, effects }) => ({ players, effects }),
-  roles: { 'each-player': {} },
+  roles: { 'each-player': gate },
 });
 
 export interface EachCard {
@@ -175,7 +177,7 @@ export interface EachCard {
 export const eachCard: EffectWord<EachCard> = effect({
   description: 'Does the effects for each of the cards.',
   keys: ({ cards, effects }) => ({ cards, effects }),
-  roles: { 'each-card': { gives: 'cards-done' } },
+  roles: { 'each-card': { ...gate, gives: 'cards-done' } },
 });
 
 export interface When {

@@ -25,7 +25,7 @@ export interface HeadShot {
 export const headShot: ModifierWord<HeadShot, 'headShot'> = modifier({
   description: 'Whether the attack is a Head Shot, may be made one, or cannot be one.',
   keys: () => ({ headShot: z.enum(ways) }),
-  roles: { headShot: {} },
+  roles: { headShot: { does: (way) => (way.headShot === 'is' ? ['make-a-head-shot'] : []) } },
   phrases: () => [
     words('be~ [(now|also)] a Head Shot', { headShot: 'is' }),
     words('may be [made] a Head Shot', { headShot: 'may' }),

@@ -55,6 +55,6 @@ export const modifierForms = (forms: Forms) => atLeastOne(modifierWords.map((wor
 /** How card texts say the modifiers, as verbs of the card. */
 export const saidModifiers = (): readonly Phrase<Modifier>[] => phrasesOf<Modifier>(modifierWords);
 
-export const { names: modifierNames, rolesOf: modifierRoles } = rolesByKey<Modifier, ModifierRoles>(
+export const { names: modifierNames, rolesOf: modifierRoles } = rolesByKey<Modifier, ModifierRoles<Modifier>>(
   modifierWords,
 );

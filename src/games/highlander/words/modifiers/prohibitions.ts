@@ -37,7 +37,7 @@ export const cannot: ModifierWord<Cannot, 'cannot'> = modifier({
       .exactOptional()
       .describe('The card may still be played in conjunction with a matching card.'),
   }),
-  roles: { cannot: {} },
+  roles: { cannot: { does: (one) => (one.cannot === 'be-discarded' ? ['stop-a-discard'] : []) } },
   phrases: () => [
     prohibited('blocked', 'be-blocked'),
     prohibited('dodged', 'be-dodged'),

@@ -5,7 +5,11 @@ import type { Filter } from '../../vocabulary/filters.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
 import { type Kind, kinds } from '../../vocabulary/words.ts';
+import type { Doing } from '../word.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
+
+/** A card without effect does not make anybody discard. */
+const deprives: { does(): readonly Doing[] } = { does: () => ['stop-a-discard'] };
 
 export interface Nullified {
   readonly nullified: true;
@@ -14,7 +18,7 @@ export interface Nullified {
 export const nullified: ModifierWord<Nullified, 'nullified'> = modifier({
   description: 'The card has no effect on any card, player or rule.',
   keys: () => ({ nullified: z.literal(true) }),
-  roles: { nullified: {} },
+  roles: { nullified: deprives },
   phrases: () => [words('(have~ no effect|be~ nullified)', { nullified: true })],
 });
 
@@ -25,7 +29,7 @@ export interface IgnoredBy {
 export const ignoredBy: ModifierWord<IgnoredBy, 'ignoredBy'> = modifier({
   description: 'The card has no effect on these players.',
   keys: ({ players }) => ({ ignoredBy: players }),
-  roles: { ignoredBy: {} },
+  roles: { ignoredBy: deprives },
 });
 
 export interface Textless {
@@ -46,7 +50,7 @@ export interface ImmuneTo {
 export const immuneTo: ModifierWord<ImmuneTo, 'immuneTo'> = modifier({
   description: 'Matching cards do not affect the card; with `byPlayers`, only those of these players.',
   keys: ({ filter, players }) => ({ immuneTo: filter, byPlayers: players.exactOptional() }),
-  roles: { immuneTo: {} },
+  roles: { immuneTo: deprives },
 });
 
 export interface Control {
@@ -112,7 +116,7 @@ export const duplicates: ModifierWord<Duplicates, 'duplicates'> = modifier({
     duplicates: cardRef,
     with: z.array(z.enum(['title', 'type', 'grid', 'damage'])),
   }),
-  roles: { duplicates: {} },
+  roles: { duplicates: { does: () => ['make-a-duplicate'] } },
 });
 
 export interface Granted {

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../vocabulary/phrases/kinds.ts';
-import { atLeastOne, phrasesOf, type ValueOf } from '../../../vocabulary/words/word.ts';
+import { atLeastOne, phrasesOf, rolesByKey, type ValueOf } from '../../../vocabulary/words/word.ts';
 import type { Forms } from '../word.ts';
 import { damageReducedTo, preventsDamage } from './damage.ts';
 import {
@@ -15,6 +15,7 @@ import {
   setHandSize,
 } from './figures.ts';
 import { discardPile, hand } from './piles.ts';
+import type { PlayerModifierRoles } from './player-modifier-word.ts';
 import {
   additionalAttacks,
   additionalSpecialCards,
@@ -44,6 +45,7 @@ export const playerModifierForms = (forms: Forms) =>
 export const saidPlayerModifiers = (): readonly Phrase<PlayerModifier>[] =>
   phrasesOf<PlayerModifier>(playerModifierWords);
 
-export const playerModifierNames: readonly string[] = playerModifierWords.flatMap(({ roles }) =>
-  Object.keys(roles),
-);
+export const { names: playerModifierNames, rolesOf: playerModifierRoles } = rolesByKey<
+  PlayerModifier,
+  PlayerModifierRoles<PlayerModifier>
+>(playerModifierWords);

@@ -61,7 +61,7 @@ export const additionalSpecialCards: PlayerModifierWord<AdditionalSpecialCards, 
     description:
       'The player may play this many Special cards in addition to the one of the turn: only matching cards.',
     keys: ({ amount, filter }) => ({ additionalSpecialCards: amount, such: filter.exactOptional() }),
-    roles: { additionalSpecialCards: {} },
+    roles: { additionalSpecialCards: { does: () => ['allow-special-cards'] } },
     phrases: () => [
       saying(
         'may play (an additional|another) {such}',
@@ -202,6 +202,6 @@ export interface Ignores {
 export const ignores: PlayerModifierWord<Ignores, 'ignores'> = playerModifier({
   description: 'Matching cards have no effect on the player.',
   keys: ({ filter }) => ({ ignores: filter }),
-  roles: { ignores: {} },
+  roles: { ignores: { does: () => ['stop-a-discard'] } },
   phrases: () => [phrase('ignore~ {ignores}', { ignores: say.pluralNoun }, {})],
 });

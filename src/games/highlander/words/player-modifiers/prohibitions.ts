@@ -25,6 +25,8 @@ export interface Cannot {
   readonly by?: Filter;
 }
 
+const fromDiscarding: readonly Prevention[] = ['discard', 'be-made-to-discard'];
+
 export const cannot: PlayerModifierWord<Cannot, 'cannot'> = playerModifier({
   description:
     'Prevents the player from doing this: only with matching cards, from these places, with the cards of these players, for this purpose, or by what matching cards do.',
@@ -36,7 +38,7 @@ export const cannot: PlayerModifierWord<Cannot, 'cannot'> = playerModifier({
     for: z.enum(exertionEnds).exactOptional(),
     by: filter.exactOptional(),
   }),
-  roles: { cannot: {} },
+  roles: { cannot: { does: (one) => (fromDiscarding.includes(one.cannot) ? ['stop-a-discard'] : []) } },
   phrases: () => [
     saying(
       '(cannot|may not) {doing}',

@@ -8,8 +8,8 @@ import { isAdditionalOnly, opportunitiesOf, opportunityFor } from '../../board/a
 import type { Board, Seen } from '../../board/board.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { attacksPlayedBy, doneBy, doneLastTurnBy } from '../../board/memory.ts';
+import { does } from '../../board/texts/doings.ts';
 import { playerModifiersOn } from '../../board/texts/player-modifiers.ts';
-import { losesAttacks } from '../../board/texts/text-does.ts';
 import { textsOf } from '../../board/texts/texts.ts';
 import { mayDespite } from '../../board/turn/leave.ts';
 import { lacksWeapon } from '../../board/weapons/without-weapon.ts';
@@ -110,7 +110,7 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
       const { board, action } = subject;
       const last = lastDefense(board, action.player);
       if (last === undefined || !is(board, last, 'dodge') || !hasLostTheFirst(subject)) return;
-      const losesThem = textsOf(board, last).some(({ ability }) => losesAttacks(ability));
+      const losesThem = textsOf(board, last).some(({ ability }) => does('cost-attacks')(ability));
       if (losesThem && lacksOpportunity(subject))
         yield {
           message: `By its text ${last.id}, the last defense of ${action.player}, has cost the attack.`,

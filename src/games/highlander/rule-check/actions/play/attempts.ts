@@ -2,7 +2,7 @@ import type { Check } from '../../../../../engine/check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Effect } from '../../../vocabulary/effects.ts';
 import type { Board } from '../../board/board.ts';
-import { effectsOfOnly } from '../../board/texts/text-does.ts';
+import { effectsOfOnly } from '../../board/texts/doings.ts';
 import { roomForHardExertion } from '../../board/turn/exertions.ts';
 import { weaponsThatMayBe } from '../../board/weapons/weapons.ts';
 import type { Frame } from '../../state/values.ts';

@@ -4,7 +4,7 @@ import { isUpperAttack, mayBecomeHeadShot, waysOf } from '../../board/attacks/at
 import type { Board, Seen } from '../../board/board.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { awaiting, conjoinedBy, fits } from '../../board/conjunction.ts';
-import { makesHeadShot } from '../../board/texts/text-does.ts';
+import { does } from '../../board/texts/doings.ts';
 import { CARD_TEXT, type Cited } from '../citing.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { type Play, seenAs } from './card-played.ts';
@@ -42,7 +42,7 @@ export const madeHeadShot: readonly Check<Subject<Play>>[] = [
         alone?.way?.inConjunctionWith !== undefined &&
         action.awaitingExertion !== true
       )
-        if (alone.played.definition.abilities.some(makesHeadShot))
+        if (alone.played.definition.abilities.some(does('make-a-head-shot')))
           yield {
             message: 'It makes a Head Shot of an attack: name it in `with` of one.',
             action: ['/card'],
@@ -81,7 +81,7 @@ function* ofEachCompanion(
   const attack = seenAs(subject, 'attack');
   if (attack === undefined) return;
   for (const { definition, pointer } of companionsOf(subject, attack)) {
-    if (definition.abilities.some(makesHeadShot) && !may(attack, definition))
+    if (definition.abilities.some(does('make-a-head-shot')) && !may(attack, definition))
       yield { message, action: [`${pointer}/card`] };
   }
 }

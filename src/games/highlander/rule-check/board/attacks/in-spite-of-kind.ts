@@ -3,7 +3,7 @@ import type { Frame } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
 import { is } from '../cards/likeness.ts';
 import { sourceOf } from '../sources.ts';
-import { speaks } from '../texts/spoken-of.ts';
+import { hasWord } from '../texts/spoken-of.ts';
 
 const special: readonly Kind[] = ['special-attack', 'ranged-attack'];
 
@@ -15,7 +15,7 @@ export function isInSpiteOfKind(board: Board, card: Seen, frame: Frame, kept: re
   const ofKind = kept.filter((kind) => is(board, card, kind));
   if (ofKind.length === 0 || frame.source === card.id || frame.granter === card.id) return true;
   const source = sourceOf(board, frame);
-  return source === undefined || speaks(source.definition.abilities, new Set(ofKind));
+  return source === undefined || source.definition.abilities.some((ability) => hasWord(ability, ofKind));
 }
 
 /** The kinds that are kept from being Power Blows and Head Shots. */

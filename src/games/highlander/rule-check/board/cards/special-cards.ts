@@ -3,8 +3,8 @@ import type { Frame, GameEvent } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
 import { matched } from '../matched.ts';
 import { lastSeen, untoldPlaysBy } from '../memory.ts';
+import { does } from '../texts/doings.ts';
 import { playerModifiersOn } from '../texts/player-modifiers.ts';
-import { makesRoom } from '../texts/text-does.ts';
 import { is } from './likeness.ts';
 
 /** How the event of a card tells that an effect let it be played beside what the turn allows; or in a Special card's place. */
@@ -70,7 +70,7 @@ function mayMakeRoom(board: Board, { event, of, ability: at }: GameEvent): boole
   if (event === 'played' || of === undefined) return true;
   const { abilities } = board.definitionOf(of);
   const used = at === undefined ? undefined : abilities[at];
-  return (used === undefined ? abilities : [used]).some(makesRoom);
+  return (used === undefined ? abilities : [used]).some(does('allow-special-cards'));
 }
 
 /** A card that lets another be played makes no room for itself, nor for those played before it: they took up theirs. */

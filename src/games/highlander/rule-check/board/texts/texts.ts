@@ -6,6 +6,7 @@ import type { Frame } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
 import { isInactive } from '../cards/personas.ts';
 import { isAgainst } from '../forbidding/prohibiting.ts';
+import { does } from './doings.ts';
 import { type Basis, basisOf, isStillSo } from './gathered.ts';
 import { isInForce } from './lasting.ts';
 import { nullifiedOf } from './nullifying.ts';
@@ -18,7 +19,6 @@ import {
   type TextOn,
   type Triggered,
 } from './sorted-texts.ts';
-import { makesDuplicate } from './text-does.ts';
 
 /** An ability that a card has, and from whose eyes it is read. */
 export interface Text {
@@ -286,7 +286,7 @@ function ownOrDuplicated(board: Board, card: Seen): readonly Ability[] {
   const duplicated = duplicatedBy(board, card);
   return duplicated === undefined
     ? own
-    : [...own.filter(makesDuplicate), ...duplicated.original.definition.abilities];
+    : [...own.filter(does('make-a-duplicate')), ...duplicated.original.definition.abilities];
 }
 
 /** What a card duplicates, and what says so; undefined if that cannot be duplicated, or where the answer runs in a circle. */

@@ -3,7 +3,7 @@ import type { Phase } from '../../state/state.ts';
 import type { Board } from '../board.ts';
 import { isEdge, isIllusion } from '../cards/kinds.ts';
 import { exertionsBy, playedBy } from '../memory.ts';
-import { mayAvertDiscard, mayTakeOutOfPlay } from '../texts/text-does.ts';
+import { does } from '../texts/doings.ts';
 import { passingPhase } from './passing-phases.ts';
 
 /**
@@ -16,13 +16,13 @@ export function beginningOfTurn({ switches, state }: Board): Phase {
 
 /** Whether a card may be played before what must be done is. */
 export function mayComeFirst({ switches }: Board, card: Definition): boolean {
-  if (switches.playedAtBeginning === 'what-averts') return card.abilities.some(mayAvertDiscard);
+  if (switches.playedAtBeginning === 'what-averts') return card.abilities.some(does('stop-a-discard'));
   return isEdge(card) || isIllusion(card);
 }
 
 /** Whether a card can stop what a text in play says must be done: it takes such cards out of play, or a Location's place. */
 export function mayStopDuties(card: Definition): boolean {
-  return card.type === 'Location' || card.abilities.some(mayTakeOutOfPlay);
+  return card.type === 'Location' || card.abilities.some(does('take-out-of-play'));
 }
 
 /** Whether the turn is at its beginning: what is done there has a phase of its own, or comes before any card. */
