@@ -123,6 +123,11 @@ export const eachOne = phrases<Amount>('things to count', () => [
   reading('{number} {count}', { number, count: counted }, ({ number: every, count }) =>
     perNumber({ count }, every),
   ),
+  reading(
+    '{number} {resources} resources in {in} [resource] pool',
+    { number, resources: symbol, in: playerPossessive },
+    ({ number: every, ...one }) => perNumber(one, every),
+  ),
   reading('{number} counters on {on}', { number, on: cardRef }, ({ number: every, on }) =>
     perNumber({ counters: 'counter', on }, every),
   ),

@@ -12,6 +12,7 @@ import type { Circumstance, Cost } from './costs.ts';
 import { goOn } from './going-on.ts';
 import { type Assembled, circumstancesOf, finished, type Group, placeOf } from './groups.ts';
 import { opposite } from './modifier-parts.ts';
+import { entersItself, leavesItself } from './own-events.ts';
 import type { Price } from './playing.ts';
 import { Resolver, withOwnTarget } from './resolving.ts';
 import { ANSWERED } from './responses.ts';
@@ -321,6 +322,9 @@ class Assembly {
   #sayGenerated({ costs, effects }: Extract<Statement, { says: 'generated' }>, sentence: number): void {
     const isEvent = this.#card.type === 'Event';
     if (!isEvent && costs.some((cost) => 'play' in cost)) throw new Unresolved();
+    // What is maintained is not kept for good (4.2).
+    const isMaintained = costs.some((cost) => 'pay' in cost && cost.pay.pay === 'turn-and-maintain');
+    if (isMaintained && effects.some(isForGood)) throw new Unresolved();
     // Who pays nothing could flip a coin again and again.
     const isLimited = costs.some((cost) => 'pay' in cost || 'limit' in cost);
     if (!isEvent && !isLimited && costs.some((cost) => 'coin' in cost)) throw new Unresolved();
@@ -368,13 +372,33 @@ class Assembly {
     resolver: Resolver,
     sentence: number,
   ): void {
-    const isChosen = costs.length > 0 && costs.every((cost) => 'choice' in cost) && effects.length === 0;
-    if (isSplit || together !== undefined || (costs.length > 0 && !isChosen)) throw new Unresolved();
+    if (together !== undefined) throw new Unresolved();
     const group = this.#start({ kind: 'entering', resolver });
+    if (isSplit && optional) {
+      this.#mayEntering(group, { costs, effects }, sentence);
+      return;
+    }
+    const isChosen = costs.every((cost) => 'choice' in cost);
+    const isSaidOnce = costs.length === 0 || effects.length === 0 || isSplit;
+    if (!isChosen || !isSaidOnce) throw new Unresolved();
     const done: readonly Effect[] = optional ? [{ do: 'may', by: 'you', effects }] : effects;
     this.#pay(group, costs, sentence);
     this.#do(group, done, sentence);
     this.#remembered.push(...group.choose);
+  }
+
+  /** “When this card enters play, you may discard a card :: …”: what is chosen and paid for it is up to the player. */
+  #mayEntering(
+    group: Group,
+    { costs, effects }: Pick<Extract<Statement, { says: 'triggered' }>, 'costs' | 'effects'>,
+    sentence: number,
+  ): void {
+    if (costs.some((cost) => !('choice' in cost || 'pay' in cost))) throw new Unresolved();
+    const { choose, pay } = this.#asking(group.resolver, costs);
+    const done = group.resolver.resolveEffects(effects, (choice) => choose.push(choice));
+    const asked = { ...(choose.length > 0 ? { choose } : {}), ...(pay.length > 0 ? { pay } : {}) };
+    group.do.push({ do: 'may', by: 'you', ...asked, effects: done });
+    note(group.sentences, sentence);
   }
 
   #sayCosts(costs: readonly Cost[], sentence: number): void {
@@ -553,28 +577,14 @@ function whileSo(cards: Cards, is: Filter): { cards: Cards; while?: Condition } 
   return { cards: { ...cards, each: { ...cards.each, ...is } } };
 }
 
+const isForGood = (effect: Effect): boolean =>
+  effect.do === 'take-control' && effect.until === 'while-in-play';
+
 function note(sentences: number[], sentence: number): void {
   if (!sentences.includes(sentence)) sentences.push(sentence);
 }
 
 type Asking = Pick<Group, 'resolver' | 'choose' | 'pay' | 'when' | 'limits' | 'answers'>;
-
-const entersItself = ({ event, card, ...rest }: EventPattern): boolean =>
-  event === 'enters-play' && card?.is === 'this' && Object.keys(rest).length === 0;
-
-const LEAVING: ReadonlySet<string> = new Set([
-  'leaves-play',
-  'smoked',
-  'toasted',
-  'sacrificed',
-  'returned-to-hand',
-  'burned-for-victory',
-  'burned-for-power',
-]);
-
-/** A card that just left play cannot generate a voluntary effect. */
-const leavesItself = ({ event, card }: EventPattern): boolean =>
-  card?.is === 'this' && [event].flat().some((name) => LEAVING.has(name));
 
 /** Whether a time is one at which a card other than an Event could not be played without the text (4.3). */
 function isWider(when: Condition): boolean {

@@ -95,6 +95,18 @@ export const conditionPhrases = (): readonly Phrase<Condition>[] => [
     ({ first, rest }): Condition | undefined =>
       'any' in rest ? undefined : { all: [first, ...('all' in rest ? rest.all : [rest])] },
   ),
+  reading(
+    '{first} [,] and if {rest}',
+    { first: one, rest: condition },
+    ({ first, rest }): Condition | undefined =>
+      'any' in rest ? undefined : { all: [first, ...('all' in rest ? rest.all : [rest])] },
+  ),
+  reading(
+    '{first} [,] or if {rest}',
+    { first: one, rest: condition },
+    ({ first, rest }): Condition | undefined =>
+      'all' in rest ? undefined : { any: [first, ...('any' in rest ? rest.any : [rest])] },
+  ),
   reading('{first} or {rest}', { first: one, rest: condition }, ({ first, rest }): Condition | undefined =>
     'all' in rest ? undefined : { any: [first, ...('any' in rest ? rest.any : [rest])] },
   ),

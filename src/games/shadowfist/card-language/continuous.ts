@@ -1,6 +1,8 @@
 import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
-import type { Amount, Cards, Condition } from '../vocabulary/terms.ts';
+import type { CardRef } from '../vocabulary/references.ts';
+import type { Amount, Cards, Condition, Filter } from '../vocabulary/terms.ts';
 import { prohibition } from '../words/modifiers/what-cannot-be-done.ts';
 import { eachOne, simpleAmount } from './amounts.ts';
 import { beingItself } from './being.ts';
@@ -108,6 +110,7 @@ function reductions(): readonly Phrase<Statement>[] {
       ({ cards: which, kind, from, by: more }) =>
         continuous(which, { reducesDamage: opposite(more), ...inflictedBy(from), ...ofKind(kind) }),
     ),
+    ...thatDamage(),
     reading(
       'reduce~ [the|all] [combat] damage [that is] inflicted by {cards} by {by}',
       { cards, by: simpleAmount },
@@ -125,6 +128,54 @@ function reductions(): readonly Phrase<Statement>[] {
     ),
   ];
 }
+
+/** “When damage is inflicted on a Character, reduce that damage by 1”. */
+function thatDamage(): readonly Phrase<Statement>[] {
+  const on = { which: manyCards, kind: damageKind };
+  const inPlay = (each: Filter): Cards => ('is' in each && isAlone(each) ? each.is : { each, in: 'play' });
+  return [
+    reading(
+      '(when|whenever) {kind} is inflicted on {which} , {change}',
+      { ...on, change: changeOfDamage },
+      ({ which, kind, change }) => continuous(inPlay(which), change(ofKind(kind))),
+    ),
+    reading(
+      '(when|whenever) {which} take~ {kind} from {from} , {change}',
+      { ...on, from: manyCards, change: changeOfDamage },
+      ({ which, kind, from, change }) =>
+        continuous(inPlay(which), change({ ...inflictedBy(from), ...ofKind(kind) })),
+    ),
+  ];
+}
+
+const isAlone = (filter: Filter): filter is { readonly is: CardRef } =>
+  filter.is !== undefined && Object.keys(filter).length === 1;
+
+type Damaging = Pick<Extract<Modifier, { reducesDamage: Amount }>, 'from' | 'byPlayers' | 'combat'>;
+
+const changeOfDamage: Kind<(which: Damaging) => Modifier> = phrases<(which: Damaging) => Modifier>(
+  'a change of damage',
+  () => [
+    reading(
+      'reduce that damage to (0|zero)',
+      {},
+      () =>
+        (which): Modifier => ({ takesNoDamage: which }),
+    ),
+    reading(
+      '(reduce that damage by {by}|that damage is reduced by {by})',
+      { by: simpleAmount },
+      ({ by }) =>
+        (which): Modifier => ({ reducesDamage: by, ...which }),
+    ),
+    reading(
+      '(increase that damage by {by}|that damage is increased by {by})',
+      { by: simpleAmount },
+      ({ by }) =>
+        (which): Modifier => ({ reducesDamage: opposite(by), ...which }),
+    ),
+  ],
+);
 
 /** What nobody may do to or with cards. */
 function barred(): readonly Phrase<Statement>[] {
@@ -155,6 +206,11 @@ function barred(): readonly Phrase<Statement>[] {
     ),
     reading('no player (can|may) declare interceptors against {cards}', { cards }, ({ cards: which }) =>
       continuous(which, { cannot: 'be-intercepted' }),
+    ),
+    reading(
+      'Characters intercepting (as part of|in) a chain cannot intercept {cards}',
+      { cards },
+      ({ cards: which }) => continuous(which, { cannot: 'be-intercepted-in-a-chain' }),
     ),
     reading(
       'no {which} (can|may) be the subject of more than one {state}',

@@ -165,7 +165,7 @@ const doing = deeds(1);
 const IN_COMBAT = '((by inflicting|by|with|due to) combat damage|in combat)';
 
 /** Whom a verb is said of when it is the doer's own card or the doer's own deed. */
-const OWN: ReadonlySet<EventName> = new Set(['sacrificed', 'revealed', 'discarded', 'healed']);
+const OWN: ReadonlySet<EventName> = new Set(['sacrificed', 'revealed', 'discarded', 'healed', 'played']);
 
 function doneBy(doer: Players, event: Names, card: Filter): Said | undefined {
   const isOwn = [event].flat().every((name) => OWN.has(name));
@@ -427,8 +427,11 @@ const attacking = (): readonly Phrase<Said>[] => [
   against('intercept~', 'interception-declared'),
   against('survive~ combat with', 'survived-combat'),
   against('(be~ about to enter combat with|enter~ combat with)', 'about-to-enter-combat'),
+  // A card that fights several others enters combat once, with an event for each of them.
   reading('{card} (be~ about to enter combat|enter~ combat)', { card: aCard }, ({ card }) =>
-    ofCard(card, (which) => pattern('about-to-enter-combat', { card: which })),
+    ofCard(card.which.is === undefined ? card : { ...card, together: true }, (which) =>
+      pattern('about-to-enter-combat', { card: which }),
+    ),
   ),
   saying(
     '{target} be~ attacked',
@@ -471,6 +474,17 @@ const attacking = (): readonly Phrase<Said>[] => [
   ),
   reading('an attack (is|was) declared (on|against) {card}', { card: aCard }, ({ card }) =>
     ofCard(card, (which) => pattern('attack-declared', { card: which })),
+  ),
+  // Joining an attack is turning to attack (6.2), and who did not declare it has joined it.
+  reading(
+    "{card} join~ (an opponent 's attack|an attack declared by an opponent)",
+    { card: aCard },
+    ({ card }) =>
+      ofCard(card, (which) =>
+        beside(pattern('turned-to-attack', { card: which }), {
+          if: { attack: { declaredBy: 'every-opponent' } },
+        }),
+      ),
   ),
   reading('{player} join~ an attack', { player: players }, ({ player }) => byPlayer('attack-joined', player)),
   ...ENDINGS.flatMap(([ending, parts]) => [
@@ -532,6 +546,11 @@ const playing = (): readonly Phrase<Said>[] => [
   reading('{card} be~ played by {player}', { player: players, card: aCard }, ({ player, card }) =>
     played(card, (which) => byPlayer('played', player, { card: which })),
   ),
+  ...SOURCES.map(([words_, from]) =>
+    reading(`{card} be~ played ${words_}`, { card: aCard }, ({ card }) =>
+      played(card, (which) => pattern('played', { card: which, from })),
+    ),
+  ),
   reading('{card} be~ played on {on}', { card: aCard, on: aCard }, ({ card, on }) =>
     played(card, (which) => ofCard(on, (other) => pattern('played', { card: { ...which, on: other } }))),
   ),
@@ -579,6 +598,12 @@ const counting = (): readonly Phrase<Said>[] => [
   ]),
   reading('{by} steal~ Power from you', { by: players }, ({ by }) =>
     doneByA(by, (who) => pattern('power-stolen', { by: who, player: 'you' })),
+  ),
+  reading(
+    '{amount} or more [point~ of] damage be~ healed from {card} [at one time]',
+    { amount: simpleAmount, card: aCard },
+    ({ amount: atLeast, card }) =>
+      ofCard(card, (which) => pattern('healed', { card: which, amount: { atLeast } })),
   ),
   reading('{player} draw~ a card', { player: players }, ({ player }) => byPlayer('drawn', player)),
   ...(['{card} Body be~ reduced to (0|zero)', 'the Body of {card} be~ reduced to (0|zero)'] as const).map(
@@ -634,6 +659,16 @@ export const wouldHappen: Kind<EventPattern> = phrases<EventPattern>('what would
       ),
     ];
   }),
+  ...DAMAGE.map(([damage, parts]) =>
+    reading(
+      `{source} would [successfully] inflict ${damage} (on|to) {card}`,
+      { source: aCard, card: aCard },
+      ({ source, card }) =>
+        both(source, card, (one, other) =>
+          replaceablePattern(pattern('damage-inflicted', { card: other, source: one, ...parts })),
+        ),
+    ),
+  ),
   reading('{card} would be {done} by {by}', { card: aCard, done, by: players }, ({ card, done: event, by }) =>
     ofCard(card, (which) =>
       doneByA(by, (who) => replaceablePattern(pattern(event, { card: which, by: who }))),

@@ -5,8 +5,7 @@ import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Condition } from '../vocabulary/terms.ts';
 import { beingItself } from './being.ts';
-import { type Circumstance, type Cost, costs, times } from './costs.ts';
-import { limit } from './limits.ts';
+import { type Circumstance, type Cost, circumstances, costs, times } from './costs.ts';
 import { maintained } from './maintaining.ts';
 import { ANSWERED, answerable } from './responses.ts';
 import type { Statement } from './sentences.ts';
@@ -22,6 +21,15 @@ const generated = (asked: readonly Cost[], done: readonly Effect[]): Statement =
 function free(when: readonly Circumstance[], done: readonly Effect[]): Statement | undefined {
   if (done.length === 1 && done.some(isPermission)) return undefined;
   return when.some((one) => 'limit' in one) ? generated(when, done) : undefined;
+}
+
+/** “if you control a Site” after effects is asked when they are resolved, not when they are generated. */
+const isCondition = (one: Circumstance): boolean => 'when' in one && !isTime(one.when);
+
+function isTime(when: Condition): boolean {
+  if ('all' in when) return when.all.every(isTime);
+  if ('not' in when) return isTime(when.not);
+  return 'during' in when || 'turnOf' in when || 'attack' in when;
 }
 
 /** “You may play a State at -1 cost” says how a card in hand is played: it is not an effect. */
@@ -94,8 +102,8 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
   reading('{times} [,] [you may] {costs} (to|::) {effects}', { times, costs, effects }, (one) =>
     generated([...one.times, ...one.costs], one.effects),
   ),
-  reading('[you may] {costs} to {effects} {limit}', { limit, costs, effects }, (one) =>
-    generated([{ limit: one.limit }, ...one.costs], one.effects),
+  reading('[you may] {costs} to {effects} {after}', { costs, effects, after: circumstances }, (one) =>
+    one.after.some(isCondition) ? undefined : generated([...one.costs, ...one.after], one.effects),
   ),
   reading('[you may] {costs} (to|::) {maintained}', { costs, maintained }, (one) => maintaining(one)),
   // “While”, of what is maintained, could say how long it lasts.

@@ -223,6 +223,7 @@ export const range: Kind<Range> = phrases<Range>('a range', () => [
     { atLeast: amount },
     (one): Range => one,
   ),
+  reading('{range}', { range: consecutive }, (one) => one.range),
   reading(
     '(greater|higher|more) than {than}',
     { than: amount },
@@ -239,6 +240,13 @@ function plus(amount: Amount, more: 1 | -1): Amount {
   if (typeof amount === 'number') return amount + more;
   return more === 1 ? { sum: [amount, 1] } : { difference: [amount, 1] };
 }
+
+/** “1 or 2”: numbers without another one between them. */
+const consecutive: Kind<Range> = phrases<Range>('a range', () => [
+  reading('{atLeast} or {atMost}', { atLeast: number, atMost: number }, ({ atLeast, atMost }) =>
+    atMost === atLeast + 1 ? { atLeast, atMost } : undefined,
+  ),
+]);
 
 /** “more than one”, of resources on a card. */
 const someResources: Kind<Range> = phrases<Range>('how many resources', () => [
@@ -328,7 +336,10 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   words('you own', { owner: 'you' }),
   phrase('controlled by {controller}', { controller: players }, {}),
   phrase('owned by {owner}', { owner: players }, {}),
-  reading('{controller} control~', { controller: knownPlayer }, (one): Filter => one),
+  words('you currently control', { controller: 'you' }),
+  words('that you own', { owner: 'you' }),
+  phrase('that be~ controlled by {controller}', { controller: players }, {}),
+  reading('[that] {controller} control~', { controller: knownPlayer }, (one): Filter => one),
   reading('{owner} own~', { owner: knownPlayer }, (one): Filter => one),
   saying(
     '(with|that have~) {figure} [of] {range}',
@@ -354,6 +365,9 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   phrase('at {atLocationOf} [last] location', { atLocationOf: cardPossessive }, {}),
   reading('(at|positioned at) {atLocationOf}', { atLocationOf: locations }, (one): Filter => one),
   phrase('at the [last] location of {atLocationOf}', { atLocationOf: knownCard }, {}),
+  // An attack is at the location of its target (6.1).
+  words('at the location of the attack', { atLocationOfAny: { targetOfAttack: true } }),
+  reading('{inCombatWith} be~ in combat with', { inCombatWith: knownCard }, (one): Filter => one),
   phrase('in combat with {inCombatWith}', { inCombatWith: knownCard }, {}),
   phrase('(attacking|that be~ attacking) {attackingCard}', { attackingCard: knownCard }, {}),
   phrase('intercepting {interceptingCard}', { interceptingCard: knownCard }, {}),

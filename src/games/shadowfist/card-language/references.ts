@@ -11,7 +11,7 @@ import {
 } from '../../vocabulary/phrases/kinds.ts';
 import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
 import type { CardRef, PlayerRef, Players, PlayersSuch } from '../vocabulary/references.ts';
-import type { Amount, Cards } from '../vocabulary/terms.ts';
+import type { Amount, Cards, Condition } from '../vocabulary/terms.ts';
 import { anyOf } from './filters.ts';
 import { type BackNoun, deeds, type Mention, mentioning, mentionOf, mentionsIn } from './mentions.ts';
 import {
@@ -25,6 +25,7 @@ import {
   predicate,
   simpleAmount,
 } from './slots.ts';
+import { symbol } from './terminals.ts';
 
 /** A kind that mentions something: what it says is resolved with the whole text. */
 function mentions(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: string }> {
@@ -199,6 +200,9 @@ export const locations: Kind<CardRef> = mentions(
   ]),
 );
 
+/** What damage can be inflicted on. */
+const ANY_TARGET = { type: ['Character', 'Site'] } as const;
+
 const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
   choosing('[a] target {which}', ownedNoun, { target: true }),
   ...anotherSubject({ target: true }),
@@ -218,8 +222,16 @@ const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
   choosing('(one|any one) of the {which}', ownedPlural, {}),
   words<Mention>('any target [in play]', {
     mention: 'choice',
-    choice: { choose: 'cards', which: { type: ['Character', 'Site'] }, in: 'play', target: true },
+    choice: { choose: 'cards', which: ANY_TARGET, in: 'play', target: true },
   }),
+  reading(
+    'any target at {atLocationOf} location',
+    { atLocationOf: cardPossessive },
+    (one): Mention => ({
+      mention: 'choice',
+      choice: { choose: 'cards', which: { ...ANY_TARGET, ...one }, in: 'play', target: true },
+    }),
+  ),
 ]);
 
 /** “target Character or target Site”: one target. */
@@ -322,6 +334,7 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
     "(subject 's|subject Character 's|subject Site 's|subject Edge 's|subject State 's|subject card 's)",
     'subject',
   ),
+  words<CardRef>("((its|his|her|#self 's|this card 's) target 's)", 'its-target'),
 
   same<CardRef>(
     '{its}',
@@ -341,6 +354,10 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
         backTarget("target card 's", 'card'),
         back("that card 's", 'card'),
         back('that', 'card'),
+        back("that attacker 's", 'attacker'),
+        back("that interceptor 's", 'interceptor'),
+        // The title of a card may be plural.
+        back('their', 'pronoun', true),
       ]),
     ),
   ),
@@ -493,9 +510,13 @@ export const discardedByForce = mentions(
       { of: playerRef, what: someCards },
       ({ of, what }) => chosenByYou(of, what),
     ),
-    reading('force~ {of} to discard (a|one) card at random', { of: playerRef }, ({ of }) => atRandom(of, 1)),
     reading(
-      'force~ {of} to discard {number} cards at random',
+      'force~ {of} to discard (a|one) card at random [from (his or her|their) hand]',
+      { of: playerRef },
+      ({ of }) => atRandom(of, 1),
+    ),
+    reading(
+      'force~ {of} to discard {number} cards at random [from (his or her|their) hand]',
       { of: playerRef, number: amount },
       ({ of, number }) => atRandom(of, number),
     ),
@@ -543,6 +564,15 @@ export const playersPhrases = (): readonly Phrase<Players>[] => [
   reading('{player}', { player: knownPlayer }, ({ player }): Players => player),
 ];
 
+/** “{asc} in his or her pool”: what a player has. */
+const having: Kind<Condition> = phrases<Condition>('what a player has', () => [
+  reading(
+    '{resources} in (his or her|their) [resource] pool',
+    { resources: symbol },
+    (one): Condition => ({ compare: [{ ...one, in: 'that-player' }, '>=', 1] }),
+  ),
+]);
+
 /** “an opponent who controls more Sites than you”. */
 function playersWho(): readonly Phrase<Players>[] {
   const who = (template: string, every: PlayersSuch['every']): Phrase<Players> =>
@@ -560,6 +590,13 @@ function playersWho(): readonly Phrase<Players>[] {
     who('(any|a|each|every) player', 'player'),
     who('[all] opponents', 'opponent'),
     who('[all] players', 'player'),
+    ...(['opponent', 'player'] as const).map((every) =>
+      reading(
+        `(any|an|a|each|every) ${every} with {such}`,
+        { such: having },
+        ({ such }): Players => ({ every, such }),
+      ),
+    ),
   ];
 }
 

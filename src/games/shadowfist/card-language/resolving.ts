@@ -332,7 +332,7 @@ export class Resolver {
     const isNamed = (one: Antecedent) =>
       (isTarget !== true || one.nouns.has('target')) &&
       one.nouns.has(noun) &&
-      (one.many === many || (isPronoun && one.many));
+      (one.many === many || (noun === 'pronoun' && one.many));
     // The title of a card may be plural: “When the Guards turn to attack, they gain …”.
     const isItself = ({ ref, nouns }: Antecedent) =>
       nouns.has(noun) && (ref === 'this' || (typeof ref === 'object' && 'event' in ref));

@@ -146,9 +146,18 @@ function costlier(named: Named, by: Amount): Statement | undefined {
 }
 
 /** “Toughness: 1 against <Hero> cards” alone is a special ability of the card. */
-function specialAgainst([only, ...others]: readonly Modifier[]): Statement | undefined {
-  if (only === undefined || others.length > 0 || !('special' in only)) return undefined;
-  return { says: 'ability', ability: { ability: 'special', ...only } };
+function specialAgainst(all: readonly Modifier[]): Statement | undefined {
+  const [only, ...others] = all;
+  if (only === undefined || !('special' in only)) return undefined;
+  return others.length > 0
+    ? severalAgainst(all)
+    : { says: 'ability', ability: { ability: 'special', ...only } };
+}
+
+/** “Ambush and Assassinate against <Hero> cards”. */
+function severalAgainst(modify: readonly Modifier[]): Statement | undefined {
+  const areLimited = modify.every((one) => 'special' in one && one.against !== undefined);
+  return areLimited ? { says: 'continuous', cards: 'this', modify } : undefined;
 }
 
 export const statement: Kind<Statement> = phrases<Statement>('a sentence', () => [
@@ -247,6 +256,11 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     '{modify} (while|when|if) {whileBeing}',
     { modify: bareChanges, whileBeing: beingItself },
     (one): Statement => ({ says: 'continuous', cards: 'this', ...one }),
+  ),
+  reading(
+    '{cards} {modify} except (when|while) {whileBeing}',
+    { cards, modify: modifiers, whileBeing: being },
+    ({ whileBeing, ...one }): Statement => ({ says: 'continuous', ...one, whileBeing: { not: whileBeing } }),
   ),
   reading(
     '{cards} (Fighting [score]) be~ increased by {by}',

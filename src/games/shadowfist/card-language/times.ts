@@ -69,7 +69,7 @@ export const durationPhrases = (): readonly Phrase<End>[] => [
   words('until [the] end of [the|this] combat', 'end-of-combat'),
   words('until [the] (start|beginning) of your next turn', 'start-of-your-next-turn'),
   words('until [the] end of your next turn', 'end-of-your-next-turn'),
-  words('until (it|he|she|they|that Character|target) leave~ play', 'while-in-play'),
+  words('(until|till) (it|he|she|they|that Character|target) leave~ play', 'while-in-play'),
   words('until (this card|#self) leave~ play', 'while-this-in-play'),
   words('[during] this turn', 'end-of-turn'),
   words('(this attack|during this attack|during the attack)', 'end-of-attack'),

@@ -10,6 +10,7 @@ import { deed, doneBy } from './done-by.ts';
 import { doneToCard, recurring } from './events.ts';
 import { limit } from './limits.ts';
 import { mentionsIn } from './mentions.ts';
+import { leavesItself } from './own-events.ts';
 import type { Statement } from './sentences.ts';
 import { condition, duration, effects, event, type Happened, modifiers } from './slots.ts';
 
@@ -28,6 +29,10 @@ const happening: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
     '(when|whenever|if|each time) {happened}',
     { happened: event },
     ({ happened }): Trigger => happened,
+  ),
+  words<Trigger>(
+    'at the end of the turn ((it|he|she|this card|#self) (is|was) played|[in which] (it|he|she|this card|#self) (enters|entered) play)',
+    { on: { event: 'turn-ended' }, if: { card: 'this', is: { enteredPlayThisTurn: true } } },
   ),
 ]);
 
@@ -154,6 +159,10 @@ function isBackwards(said: { readonly trigger: Trigger; readonly effects: readon
   );
 }
 
+/** Whether the trigger is about the card itself, and no other. */
+const isOfThis = ({ on: { card, source, target } }: Trigger): boolean =>
+  card?.is === 'this' && source === undefined && target === undefined;
+
 function choosing(when: Trigger, asked: readonly Cost[]): Statement | undefined {
   return asked.every((cost) => 'choice' in cost)
     ? triggered(when, { ...plain([]), costs: asked })
@@ -184,6 +193,21 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   reading('{who} who {on} {done}', { who: whoever, on: doneToCard, done: deed }, whoDoes),
   reading('{trigger} [,] {consequence}', { trigger, consequence }, (one) =>
     triggered(one.trigger, one.consequence),
+  ),
+  // “When this card turns to attack, it may inflict 1 damage on a Site”: only its controller decides for a card.
+  reading(
+    '{trigger} , (it|he|she|this card|#self) may {effects}',
+    { trigger, effects },
+    ({ trigger: when, effects: done }) =>
+      isOfThis(when) && done.every((one) => one.do === 'damage' && one.source === undefined)
+        ? triggered(when, { ...plain(done), optional: true })
+        : undefined,
+  ),
+  // What a card does when it leaves play nobody can generate at will.
+  reading('you may {costs} {trigger} :: {effects}', { costs, trigger, effects }, (one) =>
+    leavesItself(one.trigger.on)
+      ? triggered(one.trigger, { ...one, optional: true, isSplit: true })
+      : undefined,
   ),
   // “Choose an opponent when this card enters play”.
   reading('{costs} {trigger}', { costs, trigger }, (one) => choosing(one.trigger, one.costs)),

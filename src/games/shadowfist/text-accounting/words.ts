@@ -82,7 +82,7 @@ export const GRAMMAR: ReadonlySet<string> = new Set([
     'total',
     'equal',
   ],
-  ...['either', 'under', 'way', 'treat', 'normal', 'normally'],
+  ...['currently', 'either', 'under', 'way', 'treat', 'normal', 'normally'],
 ]);
 
 /** What stands for a word in abilities: any of these, written as `evidenceIn` writes them. */
@@ -187,6 +187,24 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bof (?:your|his or her|their) choice\b/g, ['choose:cards']],
   [/\bforce\b/g, ['do:discard']],
   [/\bflips? a coin\b/g, ['random:true']],
+  // Numbers are taken from a text before.
+  [/\bof\s+or\s{2,}/g, ['atLeast:']],
+  [/\b(?:reduce|increase) that damage\b|\bthat damage is\b/g, ['reducesDamage:', 'takesNoDamage:']],
+  [/\bdamage each on\b/g, ['do:damage']],
+  [/\bdamage is healed from\b/g, ['event:healed']],
+  [/\bplayed from your hand\b/g, ['from:hand']],
+  [/\bjoins an opponent's attack\b/g, ['declaredBy:every-opponent']],
+  [
+    /\bcan only be intercepted by characters (?:that are )?intercepting in (?:chains|a chain)\b/g,
+    ['=be-intercepted-alone'],
+  ],
+  [
+    /\bcannot be intercepted by characters (?:that are )?intercepting in (?:chains|a chain)\b/g,
+    ['=be-intercepted-in-a-chain'],
+  ],
+  [/\bcharacters intercepting (?:as part of|in) a chain cannot intercept\b/g, ['=be-intercepted-in-a-chain']],
+  // “target Character” for a second time.
+  [/(?<=\btarget (?:an? |another )?character\b.*)\btarget character\b/gs, ['target:true']],
   [/\bon a result of (?:heads|tails)\b|\b(?:heads|tails)(?= ?:)/g, ['=heads']],
   [/\bfill your hand\b/g, ['do:draw']],
   [/\bmaximum hand size\b/g, ['handSize:']],
@@ -199,7 +217,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bany (?=target\b)/g, ['type[]']],
   [/\bsubject (?:card|character|site|state|edge)\b/g, ['ability:subject', 'hasState:']],
   [/\bthat (?:card|character|site|state|edge|event|attacker|interceptor)\b/g, MENTIONED],
-  [/\bthe (?:vehicle|weapon|state)\b/g, MENTIONED],
+  [/\bthe (?:vehicle|weapon|state|character)\b/g, MENTIONED],
   [/\b(?:opponent|player) to your left\b/g, ['=opponent-to-the-left']],
   [/\blast location\b/g, ['atLocationOf:']],
   [/\bsame location\b/g, ['atLocationOfAny:']],
@@ -345,7 +363,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   face: ['fac', 'false faceDown'],
   fail: ['successful:false'],
   foundation: ['foundation', 'false foundation'],
-  gain: ['gain', 'modify', 'steal'],
+  gain: ['gain', 'modify', 'steal', 'do:copy'],
   generat: ['generat', 'power:'],
   give: ['gain', 'modify', 'control'],
   heal: ['do:heal', 'heal'],
@@ -412,6 +430,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   reshuffle: ['shuffl', 'to:deck'],
   begin: ['start', 'begin'],
   beginning: ['start', 'begin'],
+  successfully: ['event:damage-inflicted'],
   sourc: ['sourc', '=damage-source'],
   stat: ['stat', 'notLegalSubject:'],
   symbol: ['requires:', 'symbol'],
@@ -422,6 +441,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   take: ['damag', 'tak', 'steal'],
   undamaged: ['damaged:false'],
   unrevealed: ['faceDown:true'],
+  till: ['until:while-in-play'],
   top: ['top', 'do:look-at-deck'],
   unturn: ['unturn', 'keepsTurned:true'],
   unturned: ['turned:false', 'unturn'],
@@ -466,11 +486,11 @@ export const SAID: readonly (readonly [RegExp, RegExp])[] = [
   [/^reducesDamage:-/, /\bincreas/],
   [/^(?!reducesDamage)\w+:-\d/, /reduc|less|lower|lose|fewer|decreas|(?<!\w)-\s?[\dx]/],
   [/^do:may$/, /\bmay\b/],
-  [/^cannot:$/, /\bcannot\b|\bmay not\b|\bno\b|\bnot\b/],
+  [/^cannot:$/, /\bonly be\b|\bcannot\b|\bmay not\b|\bno\b|\bnot\b/],
   [/^isNot:$/, /\bother\b|\banother\b|\bexcept\b|\bsame location\b/],
   [/^=every-opponent$/, /\bopponents?\b|\bother players?\b|\banother player\b/],
   [
     /^until:$/,
-    /\buntil\b|\bthis turn\b|\bis in play\b|\bduring (?:the|this) (?:attack|turn|combat|establishing shot)\b|\bmaintain\b|\bend of\b/,
+    /\b(?:until|till)\b|\btakes? control\b|\bthis turn\b|\bis in play\b|\bduring (?:the|this) (?:attack|turn|combat|establishing shot)\b|\bmaintain\b|\bend of\b/,
   ],
 ];

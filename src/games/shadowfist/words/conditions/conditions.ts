@@ -79,6 +79,18 @@ const compare: ConditionWord<Compare, 'compare'> = conditionWord({
       ({ quantity: [how, of], named }) => countOf(eachOf(named), how, of),
     ),
     reading(
+      'there be~ {quantity} (counter|counters) on {card}',
+      { quantity, card: knownCard },
+      ({ quantity: [how, of], card }): Condition => ({
+        compare: [{ counters: 'counter', on: card }, how, of],
+      }),
+    ),
+    reading(
+      'there (is|are) no (counter|counters) on {card}',
+      { card: knownCard },
+      ({ card }): Condition => ({ compare: [{ counters: 'counter', on: card }, '=', 0] }),
+    ),
+    reading(
       'there be~ {quantity} [point~ of] damage on {card}',
       { quantity, card: knownCard },
       ({ quantity: [how, of], card }): Condition => ({
@@ -129,6 +141,11 @@ const compare: ConditionWord<Compare, 'compare'> = conditionWord({
         { quantity, named: pluralNoun },
         ({ quantity: [how, of], named }) => countOf(inPile(named, pile), how, of),
       ),
+    ),
+    reading(
+      'have~ {quantity} {named} in (your|his or her|their) hand',
+      { quantity, named: pluralNoun },
+      ({ quantity: [how, of], named }) => countOf(inPile(named, { hand: 'that-player' }), how, of),
     ),
     reading(
       'have~ {quantity} {symbol} (resource|resources) [in (your|his or her|their) [resource] pool]',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { reading } from '../../../vocabulary/phrases/kinds.ts';
+import * as say from '../../card-language/slots.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import { type End, ends } from '../../vocabulary/words.ts';
 import { type EffectWord, effect } from './effect-word.ts';
@@ -31,7 +33,24 @@ export const copy: EffectWord<Copy> = effect({
       copies: ({ from, to, what, until }) => ({ from: [from], to: [to], what, until }),
     },
   },
+  phrases: () => [
+    reading(
+      'copy~ the rules text of {from} (to|onto) {to} {until}',
+      { from: say.cardRef, to: say.cardRef, until: say.duration },
+      copiedText,
+    ),
+    reading(
+      '{to} (gain~|copy~) the rules text of {from} {until}',
+      { from: say.cardRef, to: say.cardRef, until: say.duration },
+      copiedText,
+    ),
+  ],
 });
+
+/** What is copied comes to the rules text that the card has (7.5). */
+export function copiedText(one: Pick<Copy, 'from' | 'to' | 'until'>): Copy {
+  return { do: 'copy', what: ['rules-text'], inPlaceOfOwn: false, ...one };
+}
 
 export interface SwapRulesText {
   readonly do: 'swap-rules-text';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
 import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
+import { eachOne, multiplied } from '../../card-language/amounts.ts';
 import { asking, mentionOf } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
@@ -72,6 +73,11 @@ export const damage: EffectWord<Damage> = effect({
       (one): Damage => ({ do: 'damage', divided: true, ...one }),
     ),
     reading(
+      'inflict~ {amount} [point~ of] damage each on {to}',
+      { amount: say.amount, to: say.cards },
+      (one): Damage => ({ do: 'damage', ...one }),
+    ),
+    reading(
       '(inflict~ [non-combat] damage on {to} equal to {amount}|inflict~ [non-combat] damage equal to {amount} on {to})',
       { amount: say.amount, to: say.cards },
       (one): Damage => ({ do: 'damage', ...one }),
@@ -139,6 +145,11 @@ export const heal: EffectWord<Heal> = effect({
         const upTo = { do: 'heal', cards, amount, upTo: true } as const;
         return isOne(cards) ? upTo : { ...upTo, divided: true };
       },
+    ),
+    reading(
+      '(heal~|remove~) {amount} [point~ of] damage [(counters|counter)] (on|from) {cards} for (each|every) {each}',
+      { amount: say.simpleAmount, cards: say.cards, each: eachOne },
+      ({ amount, cards, each }): Heal => ({ do: 'heal', cards, amount: multiplied(amount, each) }),
     ),
     reading('{cards} heal~', { cards: say.cards }, (one): Heal => ({ do: 'heal', amount: 'all', ...one })),
   ],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
+import { opposite } from '../../card-language/modifier-parts.ts';
 import { playable } from '../../card-language/permissions.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Modifier } from '../../vocabulary/modifiers.ts';
@@ -66,6 +67,16 @@ export const modify: EffectWord<Modify> = effect({
       '{until} , {cards} {by}',
       { cards: say.cards, by: say.modifiers, until: say.duration },
       (one): Modify => ({ do: 'modify', ...one }),
+    ),
+    reading(
+      'give {by} {until} to {cards}',
+      { cards: say.cards, by: say.bareChanges, until: say.duration },
+      (one): Modify => ({ do: 'modify', ...one }),
+    ),
+    reading(
+      'reduce the damage {cards} inflict~ by {by} {until}',
+      { cards: say.cards, by: say.simpleAmount, until: say.duration },
+      ({ by, ...one }): Modify => ({ do: 'modify', by: [{ damage: opposite(by) }], ...one }),
     ),
     reading(
       'give {cards} {by} {until}',

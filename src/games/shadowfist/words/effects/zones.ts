@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { equal } from '../../../vocabulary/phrases/equal.ts';
-import { phrase, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
+import { phrase, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
 import { symbols } from '../../card.ts';
 import { playPhrases } from '../../card-language/played-cards.ts';
 import * as say from '../../card-language/slots.ts';
@@ -152,6 +152,12 @@ export const returnToPlay: EffectWord<ReturnToPlay> = effect({
       ({ cards, by, turned, at }) =>
         turned === undefined && at === undefined && isOwnerOf(by, cards) ? { card: cards } : undefined,
     ),
+    // Of the card that has the text, which is there (4.3).
+    words<ReturnToPlay>('return~ (this card|#self|it) to play from your smoked pile', {
+      do: 'return-to-play',
+      cards: 'this',
+      by: 'you',
+    }),
     phrase('return~ {cards} to play', { cards: say.cards }, { do: 'return-to-play', by: 'you' }),
     reading(
       'return~ {cards} to play under your control',

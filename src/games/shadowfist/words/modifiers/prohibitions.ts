@@ -57,6 +57,12 @@ export const cannot: ModifierWord<Cannot, 'cannot'> = modifier({
     words<Cannot>('cannot leave play', { cannot: 'leave-play' }),
     words<Cannot>('cannot be (canceled|cancelled)', { cannot: 'be-canceled' }),
     words<Cannot>('cannot be taken control of', { cannot: 'be-taken-control-of' }),
+    words<Cannot>('can only be intercepted by Characters [that be~] intercepting in (chains|a chain)', {
+      cannot: 'be-intercepted-alone',
+    }),
+    words<Cannot>('cannot be intercepted by Characters [that be~] intercepting in (chains|a chain)', {
+      cannot: 'be-intercepted-in-a-chain',
+    }),
   ],
 });
 

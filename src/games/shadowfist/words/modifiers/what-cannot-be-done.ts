@@ -116,6 +116,9 @@ export const passively: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>
     ),
     // A Site that is seized loses its damage without being healed (6.4.3).
     words<readonly Modifier[]>('be healed except when seized', [{ cannot: 'be-healed' }]),
+    words<readonly Modifier[]>('be [the] (subject of (any|) States|subject of a State)', [
+      { notLegalSubject: true },
+    ]),
     words<readonly Modifier[]>('(be targeted by attacks|be the target of (an attack|attacks)|be attacked)', [
       { cannot: 'be-attacked' },
     ]),
