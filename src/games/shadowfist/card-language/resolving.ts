@@ -6,6 +6,7 @@ import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Cards, EventPattern, Filter } from '../vocabulary/terms.ts';
+import type { ChooseCards, ChoosePlayers } from '../words/choices/choices.ts';
 import { COIN } from './coins.ts';
 import { type BackNoun, choiceNowOf, choiceOf, type Deed, type Mention, mentionOf } from './mentions.ts';
 
@@ -139,7 +140,7 @@ export class Resolver {
       readonly at: number;
       readonly mention: Mention;
       readonly may: object | undefined;
-      /** The effect before which it is chosen: a discard after cards are drawn, or what another player does. */
+      /** The effect before which it is chosen: of cards in hand after cards may be drawn, or what another player does. */
       readonly discard: object | undefined;
       /** What the effect or payment does to the card. */
       readonly deed: Deed | undefined;
@@ -161,8 +162,11 @@ export class Resolver {
       const effect = path.findLast((one) => 'do' in one);
       const isDiscard =
         effect !== undefined && 'do' in effect && effect.do === 'discard' && may?.effects[0] !== effect;
-      const isOfOther = said?.mention.mention === 'choice' && said.mention.choice.by !== undefined;
-      const discard = isDiscard || (isOfOther && may === undefined) ? effect : undefined;
+      const choice = said?.mention.mention === 'choice' ? said.mention.choice : undefined;
+      const isFirst = [may?.effects ?? value].flat()[0] === effect;
+      const isAfterDraw = choice !== undefined && isFromHand(choice) && !isFirst;
+      const isOfOther = choice?.by !== undefined;
+      const discard = isDiscard || isAfterDraw || (isOfOther && may === undefined) ? effect : undefined;
       if (said !== undefined && !found.some((one) => one.ref === ref))
         found.push({
           ref,
@@ -453,6 +457,10 @@ function nounsOf(given: Extract<Mention, { mention: 'choice' }>['choice']): Back
   const pronouns = given.in === 'play' ? pronounsOf(given.which) : (['pronoun'] as const);
   const nouns = [...(given.which.type ?? []), ...restrictedNouns(given.which)];
   return [...pronouns, 'card', ...nouns, ...isAttacker, ...isTarget];
+}
+
+function isFromHand(choice: Omit<ChooseCards, 'as'> | Omit<ChoosePlayers, 'as'>): boolean {
+  return 'in' in choice && typeof choice.in === 'object' && 'hand' in choice.in;
 }
 
 /** The noun after which a choice is named. */

@@ -224,6 +224,19 @@ describe('A text that is not understood', () => {
     ]);
   });
 
+  test('A card that is shuffled into the deck is chosen after the cards before are drawn', () => {
+    expect(abilities(event, 'Draw a card, then shuffle a card from your hand into your deck.')).toEqual([
+      {
+        ability: 'event',
+        do: [
+          { do: 'draw', players: 'you', amount: 1 },
+          { do: 'choose', choice: { choose: 'cards', which: {}, in: { hand: 'you' }, as: 'card' } },
+          { do: 'move', to: 'deck', of: 'owner', cards: { chosen: 'card' } },
+        ],
+      },
+    ]);
+  });
+
   test('An Event is not chosen among the cards in play', () => {
     expect(compile({ ...event, text: "Return an Event to its owner's hand." }).told).toBe('nothing');
     expect(compile({ ...event, text: 'Return an Event in your smoked pile to your hand.' }).told).toBe(
