@@ -558,6 +558,7 @@ class Assembly {
 
 /** “Targets cannot intercept him”: no card meets itself, so a pronoun was taken for the wrong card. */
 function meetsItself(effect: Effect): boolean {
+  if (effect.do === 'copy') return equal(effect.from, effect.to);
   if (effect.do !== 'modify') return false;
   return effect.by.some((one) =>
     ['of' in one && one.of, 'against' in one && one.against].some(isOf(effect.cards)),

@@ -6,6 +6,7 @@ import type { Amount, Cards } from '../vocabulary/terms.ts';
 import { saidEffects } from '../words/effects/effects.ts';
 import { deed, doneBy, furtherEffects } from './done-by.ts';
 import { mentionOf } from './mentions.ts';
+import { allRulesTexts, lastingUntil } from './rules-texts.ts';
 import { inSafeOrder } from './safe-order.ts';
 import { searching } from './searching.ts';
 import {
@@ -39,7 +40,7 @@ export const oneEffectPhrases = (): readonly Phrase<readonly Effect[]>[] => [
 const clause = phrases<Pick<Extract<Effect, { do: 'modify' }>, 'cards' | 'by'>>('a change', () => [
   phrase('{cards} {by}', { cards, by: modifiers }, {}),
   reading(
-    '{cards} rules text be~ [considered to be] blank',
+    '{cards} rules text (be~ considered to be|be~ considered|be~) blank',
     { cards: cardPossessive },
     ({ cards: which }) => ({ cards: which, by: [{ blank: true } as const] }),
   ),
@@ -228,6 +229,12 @@ const isSaidOfPlayers = ([only, ...others]: readonly Effect[]): boolean =>
 /** Several effects that one phrase says. */
 const several: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects', () => [
   reading('{canceled}', { canceled }, (one) => one.canceled),
+  reading('{change} {until}', { change: allRulesTexts, until: duration }, ({ change, until }) =>
+    lastingUntil(until, change),
+  ),
+  reading('{until} , {change}', { change: allRulesTexts, until: duration }, ({ change, until }) =>
+    lastingUntil(until, change),
+  ),
   reading('{searching}', { searching }, (one) => one.searching),
   reading('{onTheSame}', { onTheSame }, (one) => one.onTheSame),
   reading('{by} (must|must immediately) {done}', { by: otherPlayer, done: deed }, ({ by, done }) =>

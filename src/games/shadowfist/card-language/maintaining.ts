@@ -2,9 +2,9 @@ import { phrases, reading } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Filter } from '../vocabulary/terms.ts';
-import { copiedText } from '../words/effects/copying.ts';
 import { being } from './being.ts';
-import { bareChanges, cardRef, cards, condition, effects, event, modifiers } from './slots.ts';
+import { allRulesTexts, lastingUntil } from './rules-texts.ts';
+import { bareChanges, cards, condition, effects, event, modifiers } from './slots.ts';
 import { waitingFor } from './waiting-for.ts';
 
 const until = 'while-this-turned' as const;
@@ -41,12 +41,6 @@ export const maintained: Kind<readonly Effect[]> = phrases<readonly Effect[]>('w
   reading('([you] take control of|control) {cards}', { cards }, (one) => [
     { do: 'take-control', ...one, by: 'you', until },
   ]),
-  reading('copy~ the rules text of {from} (to|onto) {to}', { from: cardRef, to: cardRef }, (one) => [
-    copiedText({ ...one, until }),
-  ]),
-  reading('{to} (gain~|copy~) the rules text of {from}', { from: cardRef, to: cardRef }, (one) => [
-    copiedText({ ...one, until }),
-  ]),
   reading('{effects} (when|whenever|each time) {on}', { effects, on: event }, (one) => {
     const waiting = waitingFor({ ...one, until });
     return waiting === undefined ? undefined : [waiting];
@@ -55,6 +49,7 @@ export const maintained: Kind<readonly Effect[]> = phrases<readonly Effect[]>('w
     const waiting = waitingFor({ ...one, until });
     return waiting === undefined ? undefined : [waiting];
   }),
+  reading('{change}', { change: allRulesTexts }, ({ change }) => lastingUntil(until, change)),
   // A card that is canceled has no effect, and what it has in the scene does not resolve (4.2).
   reading('cancel {cards}', { cards }, (one) => [
     { do: 'modify', ...one, by: [{ canceled: true }], until },

@@ -369,6 +369,7 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   words('at the location of the attack', { atLocationOfAny: { targetOfAttack: true } }),
   reading('{inCombatWith} be~ in combat with', { inCombatWith: knownCard }, (one): Filter => one),
   phrase('in combat with {inCombatWith}', { inCombatWith: knownCard }, {}),
+  reading('{inCombatWith} be~ about to enter combat with', { inCombatWith: knownCard }, (one): Filter => one),
   phrase('(attacking|that be~ attacking) {attackingCard}', { attackingCard: knownCard }, {}),
   phrase('intercepting {interceptingCard}', { interceptingCard: knownCard }, {}),
   ...withAny(),

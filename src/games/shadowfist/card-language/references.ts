@@ -76,7 +76,7 @@ const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () =>
   back('(that|the) Vehicle', 'Vehicle'),
   back('(that|the) Weapon', 'Weapon'),
   back('that card', 'card'),
-  backTarget('target Character', 'Character'),
+  backTarget('[the] target Character', 'Character'),
   backTarget('target Site', 'Site'),
   backTarget('target State', 'State'),
   backTarget('target Edge', 'Edge'),

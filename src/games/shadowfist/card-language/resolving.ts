@@ -306,7 +306,10 @@ export class Resolver {
   /** What the phrase calls by what was done to it. */
   #done(isSaid: (one: Antecedent) => boolean, deed: Deed): Antecedent {
     const said = this.#antecedents.filter(isSaid);
-    const done = said.findLast(({ deeds }) => deeds?.has(deed));
+    const all = said.filter(({ deeds }) => deeds?.has(deed));
+    // To target is not to choose (7.1): beside a card that is only chosen, a target is not “the chosen card”.
+    const chosen = all.filter(({ nouns }) => !nouns.has('target'));
+    const done = (deed === 'chosen' && chosen.length > 0 ? chosen : all).at(-1);
     if (done === undefined) throw new Unresolved();
     return done;
   }

@@ -19,6 +19,7 @@ import { manyCards, opposite, signed } from './modifier-parts.ts';
 import { permissionPhrases, playable } from './permissions.ts';
 import { type Price, playingPhrases } from './playing.ts';
 import { replacingPhrases } from './replacing.ts';
+import { rulesTextPhrases } from './rules-texts.ts';
 import {
   amount,
   bareChanges,
@@ -278,7 +279,7 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     ({ cards: which }): Statement => continuous(which, { blank: true }),
   ),
   reading(
-    '{cards} rules text be~ [considered to be] blank',
+    '{cards} rules text (be~ considered to be|be~ considered|be~) blank',
     { cards: cardPossessive },
     ({ cards: which }): Statement => continuous(which, { blank: true }),
   ),
@@ -397,6 +398,7 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ...responsePhrases(),
   ...triggerPhrases(),
   ...playingPhrases(),
+  ...rulesTextPhrases(),
   ...permissionPhrases(),
   ...tokenFiguresPhrases(),
 ]);

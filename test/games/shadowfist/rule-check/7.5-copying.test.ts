@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Effect } from '../../../../src/games/shadowfist/vocabulary/effects.ts';
+import type { CardRef } from '../../../../src/games/shadowfist/vocabulary/references.ts';
 import { playing, strong, use } from './acting.ts';
 import { fightingOf } from './figures.ts';
 import {
@@ -200,6 +202,58 @@ describe('of whom copied text speaks (7.5)', () => {
       strong(3, { title: 'Cop Chief', abilities: [bonus({ each: { designator: 'Cop' }, in: 'play' })] }),
     );
     expect([fightingOf(state, 'original'), fightingOf(state, 'hero')]).toEqual([5, 2]);
+  });
+});
+
+describe('what is copied of a card out of play (7.5)', () => {
+  const banner: Ability = { ability: 'continuous', cards: 'this', modify: [{ fighting: 2 }] };
+  const copyOf = (from: CardRef, to: CardRef): Effect => ({
+    ...{ do: 'copy', what: ['rules-text'], from, to, inPlaceOfOwn: false, until: 'end-of-turn' },
+  });
+
+  test('[7.5/copy-what-is-printed] a Character that was toasted to pay for it', () => {
+    const ghoul = strong(3, {
+      abilities: [
+        {
+          ability: 'voluntary',
+          choose: [{ choose: 'cards', which: { type: ['Character'] }, in: { smoked: 'you' }, as: 'fallen' }],
+          pay: [{ pay: 'toast', cards: { chosen: 'fallen' } }],
+          do: [copyOf({ chosen: 'fallen' }, 'this')],
+        },
+      ],
+    });
+    const state = afterPlaying(
+      table({
+        ann: { characters: { ghoul }, smoked: { fallen: strong(5, { abilities: [banner] }) } },
+        bob: {},
+      }),
+      { ...use('ann', 'ghoul'), choose: { fallen: { cards: ['fallen'] } } },
+      pass,
+    );
+    expect(pile(state, 'ann', 'toasted')).toContain('fallen');
+    expect(fightingOf(state, 'ghoul')).toBe(5);
+  });
+
+  test('[7.5/copy-what-is-printed] a Character whose smoking triggers it', () => {
+    const friend = strong(3, {
+      abilities: [
+        {
+          ability: 'triggered',
+          on: { event: 'smoked', card: { type: ['Character'] } },
+          do: [copyOf({ event: 'card' }, 'this')],
+        },
+      ],
+    });
+    const state = afterPlaying(
+      table({
+        ann: { hand: { strike }, characters: { friend, fallen: strong(1, { abilities: [banner] }) } },
+        bob: {},
+      }),
+      strikes('fallen'),
+      pass,
+      pass,
+    );
+    expect(fightingOf(state, 'friend')).toBe(5);
   });
 });
 

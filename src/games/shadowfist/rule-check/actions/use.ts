@@ -152,7 +152,7 @@ const checks: Verb<'use'>['checks'] = [
   check<Subject<Use>>('no-such-ability', '5.2.1/what-is-voluntary', function* (subject) {
     const { board, action } = subject;
     const card = board.inPlay(action.card);
-    if (card === undefined || isCanceled(board, card) || used(subject) !== undefined) return;
+    if (card === undefined || isCanceled(board, card, true) || used(subject) !== undefined) return;
     const unsaid = textsOf(board, card)[action.ability]?.ability;
     if (unsaid?.ability === 'unsupported') board.unsupported(board.definition(card), unsaid.text);
     const voluntary = textsOf(board, card).flatMap(({ ability }, place) =>
@@ -167,7 +167,7 @@ const checks: Verb<'use'>['checks'] = [
   }),
   check<Subject<Use>>('canceled', '4.2/maintained-cancel-holds', function* ({ board, action }) {
     const card = board.inPlay(action.card);
-    if (card !== undefined && isCanceled(board, card))
+    if (card !== undefined && isCanceled(board, card, true))
       yield { message: 'An effect cancels the card for as long as it lasts.', action: ['/card'] };
   }),
   on('not-its-controller', '7.4/controller-decides', function* (found, { board, action }) {

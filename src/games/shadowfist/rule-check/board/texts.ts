@@ -237,8 +237,8 @@ function changedTexts(
   card: InPlay,
   own: ReadonlyMap<string, readonly Text[]>,
 ): readonly Text[] {
-  if (isCanceled(board, card)) return none;
-  const isBlank = modifiersOn(board, card, 'blank').length > 0;
+  if (isCanceled(board, card, true)) return none;
+  const isBlank = modifiersOn(board, card, 'blank').length > 0 || isCanceled(board, card, 'rules-text');
   let texts = isBlank ? [] : [...(own.get(card.id) ?? none)];
   const frame = frameOf(card);
   for (const { modifier, frame: granter } of modifiersOn(board, card, 'rulesTextOf')) {
@@ -273,10 +273,12 @@ function isUncopyable(board: Board, card: Seen, frame: Frame): boolean {
   return board.meanings.matches(board, { restriction: 'Uncopyable' }, card, frame);
 }
 
-/** Whether its text is canceled, by what can cancel it. */
-export function isCanceled(board: Board, card: InPlay): boolean {
+/** Whether it is canceled, or only its rules text, by what can cancel it. */
+export function isCanceled(board: Board, card: InPlay, what?: ModifierWith<'canceled'>['canceled']): boolean {
   return modifiersOn(board, card, 'canceled').some(
-    ({ frame }) => !board.meanings.cannot(board, card, 'be-canceled', sourceOf(board, frame), frame.player),
+    ({ modifier, frame }) =>
+      (what === undefined || modifier.canceled === what) &&
+      !board.meanings.cannot(board, card, 'be-canceled', sourceOf(board, frame), frame.player),
   );
 }
 

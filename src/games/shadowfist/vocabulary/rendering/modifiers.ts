@@ -41,7 +41,8 @@ function modifierSaid(modifier: Modifier, speech: Speech): string {
   if ('cannot' in modifier) return prohibited(modifier, speech);
   if ('must' in modifier) return `must ${modifier.must} if it can`;
   if ('control' in modifier) return `be controlled by ${playerCalled(modifier.control, speech).phrase}`;
-  if ('canceled' in modifier) return 'be canceled';
+  if ('canceled' in modifier)
+    return modifier.canceled === true ? 'be canceled' : 'have a canceled rules text';
   if ('blank' in modifier) return 'have a blank rules text';
   if ('ability' in modifier) return `gain “${speech.ability(modifier.ability)}”`;
   if ('rulesTextOf' in modifier) {

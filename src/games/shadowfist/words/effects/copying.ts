@@ -48,7 +48,7 @@ export const copy: EffectWord<Copy> = effect({
 });
 
 /** What is copied comes to the rules text that the card has (7.5). */
-export function copiedText(one: Pick<Copy, 'from' | 'to' | 'until'>): Copy {
+function copiedText(one: Pick<Copy, 'from' | 'to' | 'until'>): Copy {
   return { do: 'copy', what: ['rules-text'], inPlaceOfOwn: false, ...one };
 }
 

@@ -39,12 +39,12 @@ export const modify: EffectWord<Modify> = effect({
   },
   phrases: () => [
     reading(
-      '{cards} rules text be~ [considered to be] blank {until}',
+      '{cards} rules text (be~ considered to be|be~ considered|be~) blank {until}',
       { cards: say.cardPossessive, until: say.duration },
       (one): Modify => ({ do: 'modify', by: [{ blank: true }], ...one }),
     ),
     reading(
-      '{until} , {cards} rules text be~ [considered to be] blank',
+      '{until} , {cards} rules text (be~ considered to be|be~ considered|be~) blank',
       { cards: say.cardPossessive, until: say.duration },
       (one): Modify => ({ do: 'modify', by: [{ blank: true }], ...one }),
     ),

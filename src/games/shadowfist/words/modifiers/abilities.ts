@@ -140,12 +140,14 @@ export const control: ModifierWord<Control, 'control'> = modifier({
 });
 
 export interface Canceled {
-  readonly canceled: true;
+  /** Only the rules text: what other cards give it remains. */
+  readonly canceled: true | 'rules-text';
 }
 
 export const canceled: ModifierWord<Canceled, 'canceled'> = modifier({
-  description: 'The card has no effect.',
-  keys: () => ({ canceled: z.literal(true) }),
+  description:
+    'The card has no effect. With `rules-text`, only its rules text is canceled: what it has by other cards remains.',
+  keys: () => ({ canceled: z.union([z.literal(true), z.literal('rules-text')]) }),
   roles: { canceled: {} },
   phrases: () => [words<Canceled>('(be~ canceled|be~ cancelled)', { canceled: true })],
 });
@@ -159,7 +161,11 @@ export const blank: ModifierWord<Blank, 'blank'> = modifier({
     'The rules text is blank: printed text and text that was copied for a time. Restrictions, and abilities that other cards give, remain (10.1.1).',
   keys: () => ({ blank: z.literal(true) }),
   roles: { blank: {} },
-  phrases: () => [words<Blank>('(rules text be~ [considered to be] blank)', { blank: true })],
+  phrases: () => [
+    words<Blank>('(rules text be~ [considered to be] blank|rules text be~ considered blank)', {
+      blank: true,
+    }),
+  ],
 });
 
 export interface Granted {

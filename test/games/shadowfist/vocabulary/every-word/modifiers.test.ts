@@ -495,6 +495,12 @@ proveEvery(modifier, {
       bob: { characters: { rogue: strong(2, [has({ fighting: 3 })]) } },
     });
     expect(fightingOf(state, 'rogue')).toBe(2);
+    const onlyText = rule({ canceled: 'rules-text' }, { each: { type: ['Character'] }, in: 'play' });
+    const granted = rule({ ability: has({ fighting: 1 }) }, { each: { type: ['Character'] }, in: 'play' });
+    const rogue = strong(2, [has({ fighting: 3 })]);
+    const safe = strong(2, [has({ fighting: 3 }), has({ cannot: 'be-canceled' })]);
+    const mixed = table({ ann: { edges: { onlyText, granted } }, bob: { characters: { rogue, safe } } });
+    expect(['rogue', 'safe'].map((id) => fightingOf(mixed, id))).toEqual([3, 6]);
   },
   blank: () => {
     const lord = strong(2, [has({ fighting: 3 })], { restrictions: ['Unique'] });
