@@ -50,32 +50,45 @@ export type BackNoun =
 
 type Ref = Extract<CardRef & PlayerRef, { readonly chosen: string }>;
 
-const mentions = new WeakMap<object, { readonly mention: Mention; readonly at: number }>();
-
-/** A reference to what is mentioned at a token. Its name is a placeholder until the text is resolved. */
-export function mentioning(mention: Mention, at: number): Ref {
-  const ref = { chosen: `#${at} ${JSON.stringify(mention)}` };
-  mentions.set(ref, { mention, at });
-  return ref;
+/** What is said at a token of the text. */
+interface Said<Of extends Mention = Mention> {
+  readonly mention: Of;
+  readonly at: number;
 }
 
-const addedChoices = new WeakMap<object, Choice>();
+// Symbols are no part of the vocabulary: what is resolved has none, and comparisons do not see them.
+const SAID: unique symbol = Symbol('said');
+const ADDED: unique symbol = Symbol('added choice');
+const CHOSEN_NOW: unique symbol = Symbol('chosen now');
+
+/** A reference that the text has to resolve. */
+type Mentioning = Ref & { readonly [SAID]: Said };
+type Asking = { readonly [ADDED]: Choice };
+type ChoosingNow = { readonly [CHOSEN_NOW]: Said<ChoiceMention> };
+
+/** A reference to what is mentioned at a token. Its name is a placeholder until the text is resolved. */
+export function mentioning(mention: Mention, at: number): Mentioning {
+  return { chosen: `#${at} ${JSON.stringify(mention)}`, [SAID]: { mention, at } };
+}
+
+/** The mention behind a reference; undefined of a reference that needs none. */
+export function mentionOf(ref: object): Said | undefined {
+  return isMentioning(ref) ? ref[SAID] : undefined;
+}
+
+const isMentioning = (ref: object): ref is Mentioning => SAID in ref;
 
 /** An effect that asks for a choice beside its cards and players, such as the source of damage to redirect. */
-export function asking<Value extends object>(effect: Value, choice: Choice): Value {
-  addedChoices.set(effect, choice);
-  return effect;
+export function asking<Value extends object>(effect: Value, choice: Choice): Value & Asking {
+  return { ...effect, [ADDED]: choice };
 }
 
 /** The choice that an effect asks for beside its cards and players. */
 export function choiceOf(effect: object): Choice | undefined {
-  return addedChoices.get(effect);
+  return isAsking(effect) ? effect[ADDED] : undefined;
 }
 
-/** The mention behind a reference; undefined of a reference that needs none. */
-export function mentionOf(ref: object): { readonly mention: Mention; readonly at: number } | undefined {
-  return mentions.get(ref);
-}
+const isAsking = (effect: object): effect is Asking => ADDED in effect;
 
 /** Every mention in what a phrase says. */
 export function mentionsIn(value: unknown): readonly Mention[] {
@@ -87,19 +100,15 @@ export function mentionsIn(value: unknown): readonly Mention[] {
 type Choosing = Extract<Effect, { readonly do: 'choose' }>;
 type ChoiceMention = Extract<Mention, { readonly mention: 'choice' }>;
 
-const choicesNow = new WeakMap<object, { readonly mention: ChoiceMention; readonly at: number }>();
-
 /** A choice that is made when the effect is resolved. Until the text is resolved it is a placeholder. */
-export function choosingNow(mention: ChoiceMention, at: number): Choosing {
+export function choosingNow(mention: ChoiceMention, at: number): Choosing & ChoosingNow {
   const placeholder = { choose: 'mode', of: ['#', JSON.stringify(mention)], as: `#${at}` } as const;
-  const effect: Choosing = { do: 'choose', choice: placeholder };
-  choicesNow.set(effect, { mention, at });
-  return effect;
+  return { do: 'choose', choice: placeholder, [CHOSEN_NOW]: { mention, at } };
 }
 
 /** What an effect chooses when it is resolved; undefined of any other effect. */
-export function choiceNowOf(
-  effect: object,
-): { readonly mention: ChoiceMention; readonly at: number } | undefined {
-  return choicesNow.get(effect);
+export function choiceNowOf(effect: object): Said<ChoiceMention> | undefined {
+  return isChoosingNow(effect) ? effect[CHOSEN_NOW] : undefined;
 }
+
+const isChoosingNow = (effect: object): effect is ChoosingNow => CHOSEN_NOW in effect;

@@ -198,7 +198,7 @@ export class Resolver {
       }
       const choice = this.#choose(this.resolve(mention.choice, chosen), deed);
       this.#mentioned.set(ref, { chosen: choice.as });
-      resolved.set(ref, isNow ? { ...ref, choice } : { chosen: choice.as });
+      resolved.set(ref, isNow ? { do: 'choose', choice } : { chosen: choice.as });
       if (isNow) continue;
       if (discard !== undefined && choice.choose === 'cards')
         within.set(discard, [...(within.get(discard) ?? []), choice]);
