@@ -38,6 +38,7 @@ const USED_WHEN: Readonly<Record<string, 'in-play' | 'played'>> = {
   'not-cumulative': 'in-play',
   event: 'played',
   'own-cost': 'played',
+  'substitutes-resources': 'played',
   'fixed-cost': 'played',
   subject: 'played',
   x: 'played',

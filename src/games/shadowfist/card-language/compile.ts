@@ -26,7 +26,7 @@ export interface CompilableCard extends PrintedCard {
 const LONGEST_UNSUPPORTED = 2000;
 
 /** What the text of a card says, in the vocabulary. */
-export const compile: (card: CompilableCard, steps?: Steps) => CompiledText<Ability> = compilerOf<
+const compileText: (card: CompilableCard, steps?: Steps) => CompiledText<Ability> = compilerOf<
   CompilableCard,
   Statement,
   Ability
@@ -53,6 +53,12 @@ export const compile: (card: CompilableCard, steps?: Steps) => CompiledText<Abil
     text: sentence.slice(0, LONGEST_UNSUPPORTED),
   }),
 });
+
+export const compile = ({ text, ...card }: CompilableCard, steps?: Steps): CompiledText<Ability> =>
+  compileText({ ...card, text: unquoted(text) }, steps);
+
+/** Some lists of cards have whole texts in quotation marks. Offsets into the text stay what they are. */
+const unquoted = (text: string): string => text.replace(/^"([^"“”]+)"$/, ' $1 ');
 
 /** The original edition says “controlling Character”, too. */
 const NAMING_SUBJECT: ReadonlySet<string> = new Set(['subject', 'controlling']);

@@ -77,6 +77,11 @@ const one: Kind<Condition> = phrases<Condition>('a condition', () => [
     (said) => holdsOf(said.who, said.predicate),
     (value: Condition) => splitHolding(value),
   ),
+  reading(
+    '{who} {first} and {second}',
+    { who, first: predicate, second: predicate },
+    (said): Condition => holdsOf(said.who, { all: [said.first, said.second] }),
+  ),
   words<Condition>(`(${DOER} do~ [so]|the sacrifice is successful)`, DONE),
   words<Condition>(`(${DOER} do~ not|${DOER} (cannot|could not)|the sacrifice is not successful)`, NOT_DONE),
   ...saidConditions(),

@@ -26,7 +26,7 @@ type Beside = Omit<Happened, 'on'>;
 type Said = EventPattern & { readonly beside?: Beside };
 
 /** Cards of an event: `together` are all that have a part in it at the same time. */
-type Group = Named & { readonly together?: true };
+export type Group = Named & { readonly together?: true };
 /** Who acts. */
 interface Doer {
   readonly who: Players;
@@ -37,7 +37,7 @@ interface Doer {
 const OF_ITS_PLAYER: ReadonlySet<EventName> = new Set(['attack-declared', 'played', 'discarded']);
 
 /** The pattern, if every event in it has these parts. The controller of the card is the player of its event. */
-function pattern(event: Names, parts: Parts): EventPattern | undefined {
+export function pattern(event: Names, parts: Parts): EventPattern | undefined {
   if (isPlayedByItsController(event, parts)) return undefined;
   const known: ReadonlySet<EventPart> = partsOfEvent({ event });
   const said = { ...parts, ...cardOf(event, known, parts) };
@@ -72,7 +72,7 @@ const named: Kind<Players> = phrases<Players>('players', () => [
   ),
 ]);
 
-const players: Kind<Doer> = phrases<Doer>('players', () => [
+export const players: Kind<Doer> = phrases<Doer>('players', () => [
   saying(
     '{who}',
     { who: named },
@@ -84,7 +84,7 @@ const players: Kind<Doer> = phrases<Doer>('players', () => [
 ]);
 
 /** A card of an event, and “one or more Characters”, which have a part in it together. */
-const aCard: Kind<Group> = phrases<Group>('a card', () => [
+export const aCard: Kind<Group> = phrases<Group>('a card', () => [
   saying(
     '{one}',
     { one: anyCard },
@@ -158,11 +158,11 @@ function together(all: readonly Names[]): Names | undefined {
   return others.length === 0 ? first : [first, ...others];
 }
 
-const done = deeds(0);
+export const done = deeds(0);
 const doing = deeds(1);
 
 /** “by inflicting combat damage”, of a card that leaves play or a Body that is reduced. */
-const IN_COMBAT = '((by inflicting|by|with|due to) combat damage|in combat)';
+export const IN_COMBAT = '((by inflicting|by|with|due to) combat damage|in combat)';
 
 /** Whom a verb is said of when it is the doer's own card or the doer's own deed. */
 const OWN: ReadonlySet<EventName> = new Set(['sacrificed', 'revealed', 'discarded', 'healed', 'played']);
@@ -426,7 +426,10 @@ const attacking = (): readonly Phrase<Said>[] => [
   against('(turn~ to attack|attack~)', 'turned-to-attack'),
   against('intercept~', 'interception-declared'),
   against('survive~ combat with', 'survived-combat'),
-  against('(be~ about to enter combat with|enter~ combat with)', 'about-to-enter-combat'),
+  against(
+    '(be~ about to enter combat with|enter~ combat with|engage~ in combat with)',
+    'about-to-enter-combat',
+  ),
   // A card that fights several others enters combat once, with an event for each of them.
   reading('{card} (be~ about to enter combat|enter~ combat)', { card: aCard }, ({ card }) =>
     ofCard(card.which.is === undefined ? card : { ...card, together: true }, (which) =>

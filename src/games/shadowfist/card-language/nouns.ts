@@ -417,6 +417,10 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   reading('that be~ not (a|an) {which}', { which: noun }, ({ which }) =>
     which.in === 'play' ? { not: which.which } : undefined,
   ),
+  // “that are not {chi}, and are not the subject of a State”.
+  reading('[,] and be~ not the subject of (a|an|any) {which}', { which: noun }, ({ which }) =>
+    which.in === 'play' ? { not: { hasState: which.which } } : undefined,
+  ),
   words('that be~ not the subject of a State', { not: { hasState: {} } }),
   words('that be~ not the subject of any States', { not: { hasState: {} } }),
   reading('that be~ not the subject of (a|an|any) {which}', { which: noun }, ({ which }) =>

@@ -1,4 +1,4 @@
-import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
+import { listed, type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Amount } from '../vocabulary/terms.ts';
@@ -6,7 +6,8 @@ import { counterCount } from '../words/payments/payments.ts';
 import { eachOne, simpleAmount } from './amounts.ts';
 import { type Circumstance, circumstances } from './costs.ts';
 import type { Statement } from './sentences.ts';
-import { noun } from './slots.ts';
+import { condition, noun } from './slots.ts';
+import { symbol } from './terminals.ts';
 
 type Way = Extract<Ability, { ability: 'playing' }>;
 
@@ -57,8 +58,42 @@ function never(when: readonly Circumstance[]): Statement | undefined {
 
 const THIS = '(this card|#self)';
 
+const substitutes = listed('resource symbols', symbol, 'and/or');
+
+const substituting = (said: Omit<Substituting, 'ability'>): Statement => ({
+  says: 'ability',
+  ability: { ability: 'substitutes-resources', ...said },
+});
+
+type Substituting = Extract<Ability, { ability: 'substitutes-resources' }>;
+
+/** Which resources count in place of the conditions of the card. */
+const substitutingPhrases = (): readonly Phrase<Statement>[] => [
+  reading(
+    `you may substitute {resources} for {requires} when playing ${THIS}`,
+    { resources: substitutes, requires: symbol },
+    substituting,
+  ),
+  reading(
+    `you may substitute {resources} for {requires} when playing ${THIS} if {if}`,
+    { resources: substitutes, requires: symbol, if: condition },
+    substituting,
+  ),
+  reading(
+    `you may substitute {resources} for {requires} when playing ${THIS} on (a|an|any) {on}`,
+    { resources: substitutes, requires: symbol, on: noun },
+    ({ on, ...said }) => (on.in === 'play' ? substituting({ ...said, on: on.which }) : undefined),
+  ),
+  reading(
+    `you may substitute {resources} for each resource condition of ${THIS}`,
+    { resources: substitutes },
+    substituting,
+  ),
+];
+
 /** Sentences that say when and how the card may be played. */
 export const playingPhrases = (): readonly Phrase<Statement>[] => [
+  ...substitutingPhrases(),
   reading(
     `[${THIS}] (enter~ play|come~ into play) with {number} [on (it|her|him|them)]`,
     { number: counterCount },

@@ -691,6 +691,10 @@ export const cardsPhrases = (): readonly Phrase<Cards>[] => [
     ({ ref }): Cards => ({ each: { any: [{ is: ref }, { is: 'subject' }] }, in: 'play' }),
   ),
   same<Cards>('{ref}', 'ref', cardRef),
+  words<Cards>("the target of [the] (subject|subject Character) 's attack", {
+    each: { attackedBy: 'subject' },
+    in: 'play',
+  }),
   same<Cards>('{among}', 'among', oneAmong),
   same<Cards>('{back}', 'back', manyBack),
   same<Cards>('{any}', 'any', anyChosen),

@@ -6,6 +6,7 @@ type Key = keyof Filter;
 const ATTACKING: readonly Key[] = [
   'attacking',
   'attackingCard',
+  'attackedBy',
   'attackingAny',
   'inCombatWith',
   'inCombatWithAny',

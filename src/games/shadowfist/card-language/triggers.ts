@@ -7,6 +7,7 @@ import type { Condition, EventPattern } from '../vocabulary/terms.ts';
 import { beingItself } from './being.ts';
 import { type Cost, costs, isForgotten } from './costs.ts';
 import { deed, doneBy } from './done-by.ts';
+import { earlier } from './earlier.ts';
 import { doneToCard, recurring } from './events.ts';
 import { limit } from './limits.ts';
 import { mentionsIn } from './mentions.ts';
@@ -44,8 +45,19 @@ const within: Kind<Condition> = phrases<Condition>('a time', () => [
   words<Condition>('during an attack [that] you (declare|declared)', { attack: { declaredBy: 'you' } }),
 ]);
 
+/** “the end of any turn in which a Character was smoked”. */
+const endOfTurn: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
+  reading('{on} in which {earlier}', { on: recurring, earlier }, ({ on, earlier: happenedThisTurn }) =>
+    // What has left play is no longer there to be triggered.
+    on.event === 'turn-ended' && happenedThisTurn.card?.is !== 'this'
+      ? { on, if: { happenedThisTurn } }
+      : undefined,
+  ),
+]);
+
 const trigger: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
   reading('{when}', { when: happening }, ({ when }) => when),
+  reading('{when}', { when: endOfTurn }, ({ when }) => when),
   // “If” after a trigger is checked on resolution (5.2.3): there it is a part of the effects.
   reading(
     '{when} while {if}',
@@ -234,6 +246,9 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   ),
   reading('if {condition} {when} , {consequence}', { condition, when: recurring, consequence }, (one) =>
     onCondition({ on: one.when }, one.consequence, one.condition),
+  ),
+  reading('if {condition} {when} , {consequence}', { condition, when: endOfTurn, consequence }, (one) =>
+    onCondition(one.when, one.consequence, one.condition),
   ),
   reading('{effects} {when} (if|while) {condition}', { effects, when: recurring, condition }, (one) =>
     onCondition({ on: one.when }, plain(one.effects), one.condition),

@@ -89,6 +89,7 @@ export const GRAMMAR: ReadonlySet<string> = new Set([
 type Standing = readonly string[];
 
 const TIMES: Standing = [
+  'happenedThisTurn:',
   ...['per:turn', 'turnOf:', '=end-of-turn', '=start-of-turn', '=turn-started', '=turn-ended'],
   ...[
     '=start-of-your-next-turn',
@@ -115,6 +116,7 @@ const POOL: Standing = [
 const ITSELF: Standing = [
   ...['=this', '=subject', '=while-this-in-play'],
   ...['ability:entering', 'ability:playing', 'ability:generates-power', 'ability:own-cost', 'notInResponse:'],
+  'ability:substitutes-resources',
 ];
 const MENTIONED: Standing = ['event:', 'chosen:', 'is:', '=its-target', 'inResponseTo:'];
 const ESTABLISHING: Standing = ['ability:generates-power', 'keepsTurned:'];
@@ -143,6 +145,14 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   ],
   [/\bagainst (?:combat |non-combat )?damage (?:that is )?not (?:inflicted by|from)\b/g, ['not:']],
   [/\bagainst (?:combat |non-combat )?damage(?: inflicted by| from)?\b/g, ['special:Toughness']],
+  [/\bfor each resource condition of\b/g, ['ability:substitutes-resources']],
+  [/\bwhen playing\b/g, ['ability:substitutes-resources', 'ignoresResourceConditionsOf:']],
+  [/\btarget of (?:the )?(?:subject|subject character)'s attack\b/g, ['attackedBy:']],
+  [/\bengages? in combat with\b/g, ['=about-to-enter-combat']],
+  [/\band (?:is|are) not the subject of\b/g, ['not:']],
+  [/\bduring (?:this|that) turn\b/g, TIMES],
+  [/(?<=\bin which\b[^.]*)\b(?:or more|at least)\b/g, ['happenedThisTurn:']],
+  [/\bstill in play\b/g, ['exists:']],
   [/\bdamage each(?= on\b)/g, ['do:damage']],
   [/\bby a single\b/g, ['takesAtMost:', 'do:redirect', '=damage-source']],
   [/\b(?:cannot|may not) be intercepted by\s{2,}/g, ['interceptedByAtMost:', '=be-intercepted']],
@@ -284,6 +294,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
       'do:may',
       'kind:also',
       'mandatory:false',
+      'ability:substitutes-resources',
       'ability:own-cost',
       'ignoresResourceConditionsOf:',
       'may',
@@ -390,7 +401,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   not: ['not', 'no', 'cannot', 'keepsTurned:', 'controlledByOwner:false', ...BEING_NOT],
   only: ['only', 'kind:only', 'exactly:'],
   opponent: ['opponent', 'closerToVictory:'],
-  or: ['any:', 'or', 'type[]', 'event[]', '[]', 'all cannot:', 'damageCannotBeRedirected:'],
+  or: ['any:', 'or', 'type[]', 'resources[]', 'event[]', '[]', 'all cannot:', 'damageCannotBeRedirected:'],
   other: ['isNot:', 'other', 'not:'],
   own: ['owner', 'owner:', '=main-shot', 'ability:generates-power'],
   owner: ['owner', 'owner:', 'ownerOf:', 'false controlledByOwner'],
@@ -450,7 +461,14 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   unturn: ['unturn', 'keepsTurned:true'],
   unturned: ['turned:false', 'unturn'],
   up: ['round:up', 'up', 'faceDown:false'],
-  you: ['=you', 'ability:voluntary', 'optional:true', 'of:owner', 'kind:also'],
+  you: [
+    '=you',
+    'ability:voluntary',
+    'ability:substitutes-resources',
+    'optional:true',
+    'of:owner',
+    'kind:also',
+  ],
   your: ['=you', 'ability:generates-power', 'of:owner', 'owner:', 'handSize:', '=start-of-your-next-turn'],
   zero: ['0', 'no'],
 };

@@ -167,3 +167,61 @@ test('A condition that there are cards', () => {
     { while: { exists: { each: { type: ['Character'], atLocationOf: 'this' }, in: 'play' } } },
   ]);
 });
+
+describe('Other resources in place of conditions', () => {
+  test.each([
+    [
+      'You may substitute {asc} for {chi} when playing this card on an Elm Character.',
+      { resources: ['asc'], requires: 'chi', on: { designator: 'Elm', type: ['Character'] } },
+    ],
+    [
+      'You may substitute {mon} for {jam} when playing this card if you control an Edge.',
+      {
+        resources: ['mon'],
+        requires: 'jam',
+        if: { exists: { each: { type: ['Edge'], controller: 'you' }, in: 'play' } },
+      },
+    ],
+    [
+      'You may substitute {dra}, {asc} and/or {han} for each resource condition of this card.',
+      { resources: ['dra', 'asc', 'han'] },
+    ],
+  ])('“%s”', (text, said) => {
+    expect(onCharacter(text)).toEqual([{ ability: 'substitutes-resources', ...said }]);
+  });
+});
+
+test('The target of the attack of the subject is not that of another attack', () => {
+  expect(onCharacter("Turn :: Inflict 2 damage on the target of subject's attack.")).toMatchObject([
+    { do: [{ do: 'damage', to: { each: { attackedBy: 'subject' }, in: 'play' } }] },
+  ]);
+});
+
+test('A subject with damage on it', () => {
+  expect(onCharacter('Subject gains Guts while it has more than two damage on it.')).toMatchObject([
+    { while: { card: 'subject', is: { figure: { damage: { atLeast: 3 } } } } },
+  ]);
+});
+
+test('Cards that are neither of two things', () => {
+  expect(
+    onCharacter(
+      'Subject gains Guts against cards that are not {chi}, and are not the subject of an Elm State.',
+    ),
+  ).toMatchObject([
+    {
+      modify: [
+        {
+          special: 'Guts',
+          against: {
+            not: { any: [{ belongsTo: 'chi' }, { hasState: { designator: 'Elm', type: ['State'] } }] },
+          },
+        },
+      ],
+    },
+  ]);
+});
+
+test('A text that is quoted as a whole is read without the marks', () => {
+  expect(abilitiesOf(site, '"Limited. Turn :: Draw a card."')).toMatchObject([{ do: [{ do: 'draw' }] }]);
+});

@@ -72,6 +72,11 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
       .card(board, ref, frame)
       .some((id) => board.state.attack?.attackers.some((one) => one.id === card.id && one.target === id)),
   ),
+  attackedBy: inPlayOnly((board, ref, card, frame) =>
+    board.meanings
+      .card(board, ref, frame)
+      .some((id) => board.state.attack?.attackers.some((one) => one.id === id && one.target === card.id)),
+  ),
   interceptingCard: inPlayOnly((board, ref, card, frame) => {
     const attacker = interceptedBy(board, card.id);
     return attacker !== undefined && board.meanings.card(board, ref, frame).includes(attacker);

@@ -86,6 +86,7 @@ function instead(key: Key): string {
 const inPlayOnly = [
   ...(['controller', 'controlledByOwner', 'special', 'powerGenerating', 'turned', 'faceDown'] as const),
   ...(['damaged', 'attacking', 'intercepting', 'targetOfAttack', 'attackingCard'] as const),
+  ...(['attackedBy'] as const),
   ...([
     'interceptingCard',
     'attackingAny',

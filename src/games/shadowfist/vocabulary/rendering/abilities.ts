@@ -1,4 +1,4 @@
-import { does, type Noun, sentence, you } from '../../../vocabulary/english.ts';
+import { does, listed, type Noun, sentence, you } from '../../../vocabulary/english.ts';
 import {
   continuousSaid,
   limitSaid,
@@ -41,6 +41,8 @@ export function abilitySaid(ability: Ability, speech: Speech): string {
       const condition = ability.if === undefined ? '' : ` if ${speech.condition(ability.if)}`;
       return sentence(`this card has ${signed(ability.by, 'cost', speech)}${condition}`);
     }
+    case 'substitutes-resources':
+      return substitutingSaid(ability, speech);
     case 'fixed-cost':
       return "Nothing reduces this card's cost, and it is paid also when this card returns to play.";
     case 'subject':
@@ -136,6 +138,21 @@ function generatingSaid(
   const when = onOpponentsTurns === true ? " during each player's Establishing Shot" : '';
   const holds = condition === undefined ? '' : ` if ${speech.condition(condition)}`;
   return sentence(`this card generates ${quantity(amount, 'Power', speech)}${when}${holds}`);
+}
+
+function substitutingSaid(
+  { resources, requires, on, if: condition }: Of<'substitutes-resources'>,
+  speech: Speech,
+): string {
+  const what = requires === undefined ? 'each resource condition of this card' : `{${requires}}`;
+  const where = on === undefined ? '' : ` on ${speech.aCard(on)}`;
+  const when = requires === undefined && on === undefined ? '' : ` when playing this card${where}`;
+  const holds = condition === undefined ? '' : ` if ${speech.condition(condition)}`;
+  const symbols = listed(
+    resources.map((one) => `{${one}}`),
+    'or',
+  );
+  return sentence(`you may substitute ${symbols} for ${what}${when}${holds}`);
 }
 
 function enteringSaid(ability: Of<'entering'>, speech: Speech): string {

@@ -44,6 +44,7 @@ const sayings: FilterSayings<Filter, Speech> = {
   controlledByOwner: when('controlled by its owner', 'not controlled by its owner'),
   targetOfAttack: when('under attack', 'not under attack'),
   attackingCard: (ref, speech) => ({ after: `attacking ${cardCalled(ref, speech).phrase}` }),
+  attackedBy: (ref, speech) => ({ after: `attacked by ${cardCalled(ref, speech).phrase}` }),
   interceptingCard: (ref, speech) => ({ after: `intercepting ${cardCalled(ref, speech).phrase}` }),
   inCombatWith: (ref, speech) => ({ after: `in combat with ${cardCalled(ref, speech).phrase}` }),
   attackingAny: (filter, speech) => ({ after: `attacking ${speech.aCard(filter)}` }),

@@ -11,13 +11,22 @@ import {
   x,
 } from './continuous.ts';
 import { event, triggered, voluntary } from './generated.ts';
-import { entering, fixedCost, ownCost, placedWithOpponent, playing, subject } from './playing.ts';
+import {
+  entering,
+  fixedCost,
+  ownCost,
+  placedWithOpponent,
+  playing,
+  subject,
+  substitutesResources,
+} from './playing.ts';
 
 /** All abilities, in the order of the public schema. */
 export const abilityWords = [
   ...[special, voluntary, triggered, event, playing, ownCost, fixedCost, subject, entering],
   ...[
     placedWithOpponent,
+    substitutesResources,
     x,
     generatesPower,
     doesNotAffect,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asking } from '../../../vocabulary/grammar/abilities.ts';
+import { symbols } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import { type Limit, limit } from '../../vocabulary/limits.ts';
@@ -7,6 +8,8 @@ import type { Payment } from '../../vocabulary/payments.ts';
 import type { Response } from '../../vocabulary/responses.ts';
 import type { Amount, Condition, Filter } from '../../vocabulary/terms.ts';
 import { type AbilityWord, ability } from './ability-word.ts';
+
+type Symbol = (typeof symbols)[number];
 
 export interface Playing {
   readonly ability: 'playing';
@@ -61,6 +64,29 @@ export const ownCost: AbilityWord<OwnCost> = ability({
   description: 'Adds to the cost of the card itself.',
   keys: ({ amount, condition }) => ({ by: amount, if: condition.exactOptional() }),
   roles: { 'own-cost': { isOfEvents: () => true, isOfPlaying: () => true } },
+});
+
+/** Each condition still needs a resource of its own (3.3.2): one that meets two is none for the other. */
+export interface SubstitutesResources {
+  readonly ability: 'substitutes-resources';
+  readonly resources: readonly Symbol[];
+  /** Absent, any condition of the card. */
+  readonly requires?: Symbol;
+  /** Of a State: only if it is played on such a card. */
+  readonly on?: Filter;
+  readonly if?: Condition;
+}
+
+export const substitutesResources: AbilityWord<SubstitutesResources> = ability({
+  description:
+    'The player who plays the card may meet its resource conditions of the symbol `requires`, or all of them, by any of these resources instead. `on` is what a State is played on.',
+  keys: ({ filter, condition }) => ({
+    resources: z.array(z.enum(symbols)).min(1),
+    requires: z.enum(symbols).exactOptional(),
+    on: filter.exactOptional(),
+    if: condition.exactOptional(),
+  }),
+  roles: { 'substitutes-resources': { isOfEvents: () => true, isOfPlaying: () => true } },
 });
 
 /** The cost is paid also when the card returns to play. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { number, title } from '../../../vocabulary/card-language/terminals.ts';
+import { title } from '../../../vocabulary/card-language/terminals.ts';
 import { name } from '../../../vocabulary/grammar/name.ts';
 import { phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
@@ -17,6 +17,7 @@ import {
   splitControlled,
   VICTORY,
 } from '../../card-language/condition-parts.ts';
+import { earlierOfPlayerPhrases, earlierPhrases } from '../../card-language/earlier.ts';
 import { placeAfter, range } from '../../card-language/nouns.ts';
 import { knownCard } from '../../card-language/references.ts';
 import { cardPossessive, noun, playerPossessive, playerRef, pluralNoun } from '../../card-language/slots.ts';
@@ -45,9 +46,9 @@ export const ofCard: ConditionWord<OfCard, 'card'> = conditionWord({
       ({ of, figure, range: within }): Condition => ({ card: of, is: { figure: { [figure]: within } } }),
     ),
     reading(
-      '{card} have~ {number} or more damage',
-      { card: knownCard, number },
-      ({ card, number: least }): Condition => ({ card, is: { figure: { damage: { atLeast: least } } } }),
+      '{card} have~ {range} damage [(counter|counters)] [on it]',
+      { card: knownCard, range },
+      ({ card, range: damage }): Condition => ({ card, is: { figure: { damage } } }),
     ),
   ],
 });
@@ -298,6 +299,8 @@ export const happenedThisTurn: ConditionWord<HappenedThisTurn, 'happenedThisTurn
     atLeast: z.int().min(1).exactOptional(),
   }),
   roles: { happenedThisTurn: {} },
+  phrases: earlierPhrases,
+  ofPlayer: earlierOfPlayerPhrases,
 });
 
 /** An earlier effect of the same text did what it says (10.2: a successful sacrifice). */

@@ -39,6 +39,8 @@ export interface Filter {
   readonly targetOfAttack?: boolean;
   /** Attacks or intercepts the card; is in combat with it, or prior to combat about to be. */
   readonly attackingCard?: CardRef;
+  /** That card attacks it. */
+  readonly attackedBy?: CardRef;
   readonly interceptingCard?: CardRef;
   readonly inCombatWith?: CardRef;
   /** The same with any matching card. */
@@ -118,6 +120,7 @@ export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = k
     intercepting: isTrue().describe('Whether it is intercepting.'),
     targetOfAttack: isTrue().describe('Whether it is the target of the attack.'),
     attackingCard: cardRef.exactOptional().describe('It attacks that card.'),
+    attackedBy: cardRef.exactOptional().describe('That card attacks it.'),
     interceptingCard: cardRef.exactOptional().describe('It intercepts that card.'),
     inCombatWith: cardRef
       .exactOptional()

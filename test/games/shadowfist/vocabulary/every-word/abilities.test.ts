@@ -627,6 +627,32 @@ proveEvery(ability, {
     };
     expect([cost(), cost({ if: ownTurn }), cost({ if: notNow }), cost({ by: 2 })]).toEqual([1, 1, 4, 6]);
   },
+  'substitutes-resources, substitutes-resources.resources, substitutes-resources.requires, substitutes-resources.on, substitutes-resources.if':
+    () => {
+      const broke = (requires: ('asc' | 'chi' | 'mag')[], more: object = {}, on = 'hero') => {
+        const schtick = aState({
+          requires,
+          abilities: [{ ability: 'substitutes-resources', resources: ['asc'], ...more }],
+        });
+        const state = table({
+          ann: {
+            power: 9,
+            characters: { hero: aCharacter({ provides: ['asc', 'asc', 'chi'] }), fool: aCharacter() },
+            hand: { schtick },
+          },
+          bob: {},
+        });
+        return broken(state, play('ann', 'schtick', { on }));
+      };
+      const unmet = ['3.3.2/meet-resource-conditions'];
+      expect(broke(['chi', 'chi', 'asc'])).toEqual([]);
+      expect(broke(['chi', 'chi', 'asc', 'asc'])).toEqual(unmet);
+      expect(broke(['mag'], { requires: 'mag' })).toEqual([]);
+      expect(broke(['mag'], { requires: 'chi' })).toEqual(unmet);
+      const onHero = { on: { provides: 'asc' } };
+      expect([broke(['mag'], onHero), broke(['mag'], onHero, 'fool')]).toEqual([[], unmet]);
+      expect([broke(['mag'], { if: ownTurn }), broke(['mag'], { if: notNow })]).toEqual([[], unmet]);
+    },
   'fixed-cost': () => {
     const easing = anEdge({
       abilities: [

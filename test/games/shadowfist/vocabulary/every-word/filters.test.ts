@@ -154,6 +154,10 @@ proveEvery(filter, {
     expect(found(fight, { attackingCard: 'this' }, eyes({ source: 'tower' }))).toEqual(['hero', 'pupil']);
     expect(found(fight, { attackingCard: 'this' }, eyes({ source: 'hut' }))).toEqual([]);
   },
+  attackedBy: () => {
+    expect(found(fight, { attackedBy: 'this' }, eyes({ source: 'hero' }))).toEqual(['tower']);
+    expect(found(fight, { attackedBy: 'this' }, eyes({ source: 'rogue' }))).toEqual([]);
+  },
   interceptingCard: () => {
     expect(found(fight, { interceptingCard: 'this' }, eyes({ source: 'hero' }))).toEqual(['rogue']);
     expect(found(fight, { interceptingCard: 'this' }, eyes({ source: 'pupil' }))).toEqual([]);
