@@ -47,6 +47,7 @@ function capitals(name: string, isAllowed: (word: string) => boolean): Kind<stri
       return [{ end, value: words.join(' ').replaceAll(" '", "'").replaceAll(' ’', '’') }];
     },
     render: (title) => ({ text: title, many: false }),
+    marked: (marks) => [marks.text()],
   });
 }
 

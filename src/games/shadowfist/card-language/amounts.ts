@@ -11,6 +11,7 @@ import {
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Amount, Cards } from '../vocabulary/terms.ts';
 import type { Figure } from '../vocabulary/words.ts';
+import * as marked from './marked.ts';
 import {
   amount,
   cardRef,
@@ -37,7 +38,7 @@ export const figure = phrases<Figure>('a figure', () => [
 ]);
 
 /** “a card”, “2 cards”. */
-export const cardCount = phrases<Amount>('a number of cards', () => [
+export const cardCount = phrases<Amount>(['a number of cards', marked.amounts], () => [
   words<Amount>('(a|one) card', 1),
   saying(
     '{number} cards',
@@ -99,7 +100,7 @@ function splitEach(value: Cards): { each: Named } | undefined {
 }
 
 /** What is counted by “for each”: cards, opponents, resources or counters. */
-export const eachOne = phrases<Amount>('things to count', () => [
+export const eachOne = phrases<Amount>(['things to count', marked.amounts], () => [
   saying(
     '{count}',
     { count: countedEach },

@@ -1,5 +1,6 @@
 import { listed, phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Filter } from '../vocabulary/terms.ts';
+import * as marked from './marked.ts';
 import { withAny } from './nouns.ts';
 import { knownCard } from './references.ts';
 import { cardPossessive, type Named, noun, players, pluralNoun } from './slots.ts';
@@ -15,7 +16,7 @@ const designators = phrases<Filter>('designators', () => [
 ]);
 
 /** What a card is, after “is” or “while”. */
-export const being = phrases<Filter>('what a card is', () => [
+export const being = phrases<Filter>(['what a card is', marked.filters], () => [
   words('(attacking or intercepting|intercepting or attacking)', {
     any: [{ attacking: true }, { intercepting: true }],
   }),
@@ -63,7 +64,7 @@ export const being = phrases<Filter>('what a card is', () => [
 ]);
 
 /** What the card itself is, whose controller is “you”. */
-export const beingItself = phrases<Filter>('what the card is', () => [
+export const beingItself = phrases<Filter>(['what the card is', marked.filters], () => [
   reading('{is}', { is: being }, ({ is }) => is),
   words('in your front row', { row: 'front' }),
   words('in your back row', { row: 'back' }),

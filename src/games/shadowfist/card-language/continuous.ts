@@ -6,6 +6,7 @@ import type { Amount, Cards, Condition, Filter } from '../vocabulary/terms.ts';
 import { prohibition } from '../words/modifiers/what-cannot-be-done.ts';
 import { eachOne, simpleAmount } from './amounts.ts';
 import { beingItself } from './being.ts';
+import * as marked from './marked.ts';
 import {
   damageKind,
   inflictedBy,
@@ -39,7 +40,7 @@ function several(which: Cards, modify: readonly Modifier[] | undefined): Stateme
 }
 
 /** “one”, “one for every 4 counters on this card”. */
-export const perEach = phrases<Amount>('an amount', () => [
+export const perEach = phrases<Amount>(['an amount', marked.amounts], () => [
   reading('{one}', { one: amount }, ({ one }) => one),
   reading('{one} for (each|every) {each}', { one: simpleAmount, each: eachOne }, ({ one, each }) =>
     one === 1 ? each : { product: [one, each] },
@@ -231,7 +232,7 @@ function barred(): readonly Phrase<Statement>[] {
 /** “Generates an additional Power if you control an Edge”. */
 function generatingPower(): readonly Phrase<Statement>[] {
   const phase = 'during your [own] (establishing shot|Power generation phase)';
-  const howMuch = phrases<Amount>('an amount of Power', () => [
+  const howMuch = phrases<Amount>(['an amount of Power', marked.amounts], () => [
     words('(an additional Power|one additional Power|an additional 1 Power)', 1),
     reading('{by} [additional] Power', { by: simpleAmount }, ({ by }) => by),
   ]);

@@ -17,7 +17,8 @@ import type { Condition, EventPattern, Range } from '../vocabulary/terms.ts';
 import { others } from '../words/payments/payments.ts';
 import { flip } from './coins.ts';
 import { limit } from './limits.ts';
-import { type Mention, mentioning } from './mentions.ts';
+import * as marked from './marked.ts';
+import { type Mention, mentioning, mentionOf } from './mentions.ts';
 import { aLocation, otherThan } from './references.ts';
 import { type Answered, inResponse, whenDone } from './responses.ts';
 import { amount, condition, type Named, noun, payment, pluralNoun, predicate } from './slots.ts';
@@ -95,7 +96,11 @@ function placed(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: str
     first: () => inner.first(),
     read: (at, parsing) =>
       inner.read(at, parsing).map(({ end, value }) => ({ end, value: mentioning(value, at) })),
-    render: () => undefined,
+    render(ref) {
+      const found = mentionOf(ref);
+      return found === undefined ? undefined : inner.render(found.mention);
+    },
+    marked: marked.mentioned,
   });
 }
 
@@ -107,7 +112,7 @@ const action: Kind<Cost> = phrases<Cost>('a cost', () => [
 ]);
 
 /** When and how often, but not what it answers “when” something happens: at the beginning that is a trigger. */
-const plainly: Kind<readonly Circumstance[]> = phrases<readonly Circumstance[]>('a time', () => [
+const plainly = phrases<readonly Circumstance[]>(['a time', marked.circumstances], () => [
   reading('{when}', { when: time }, (one) => [one]),
   reading('[,] {when} [,]', { when: exception() }, (one) => [one]),
   reading('{answer}', { answer: inResponse }, (one) => [one]),
@@ -131,7 +136,7 @@ const plainly: Kind<readonly Circumstance[]> = phrases<readonly Circumstance[]>(
   ]),
 ]);
 
-const circumstance: Kind<readonly Circumstance[]> = phrases<readonly Circumstance[]>('a time', () => [
+const circumstance = phrases<readonly Circumstance[]>(['a time', marked.circumstances], () => [
   reading('{plainly}', { plainly }, (one) => one.plainly),
   reading('{answer}', { answer: whenDone }, (one) => [one]),
   reading('{answer} and {when}', { answer: whenDone, when: condition }, ({ answer, when }) =>
@@ -145,25 +150,35 @@ export function isForgotten({ event: names }: EventPattern, when: Condition): bo
   return [names].flat().includes('attack-ended') && /"(?:defending|attacking)-player"/.test(said);
 }
 
+/** Times one after the other. */
+function oneByOne(all: Kind<readonly (readonly Circumstance[])[]>): Phrase<readonly Circumstance[]> {
+  return saying(
+    '{all}',
+    { all },
+    (said) => said.all.flat(),
+    (value: readonly Circumstance[]) => ({ all: value.map((one) => [one]) }),
+  );
+}
+
 /** “once per turn during an attack”, at the beginning of a sentence. */
-export const times: Kind<readonly Circumstance[]> = phrases<readonly Circumstance[]>('a time', () => [
-  reading('{all}', { all: several('times', plainly) }, ({ all }) => all.flat()),
+export const times = phrases<readonly Circumstance[]>(['a time', marked.circumstances], () => [
+  oneByOne(several('times', plainly)),
 ]);
 
 function exception(): Kind<Condition> {
-  return phrases<Condition>('an exception', () => [
+  return phrases<Condition>(['an exception', marked.conditions], () => [
     words<Condition>('except during an attack', { not: { during: 'attack' } }),
   ]);
 }
 
 /** “during your turn in response to an Event”. */
-export const circumstances: Kind<readonly Circumstance[]> = phrases<readonly Circumstance[]>('a time', () => [
-  reading('{all}', { all: several('times', circumstance) }, ({ all }) => all.flat()),
+export const circumstances = phrases<readonly Circumstance[]>(['a time', marked.circumstances], () => [
+  oneByOne(several('times', circumstance)),
 ]);
 
 const PLAY: Cost = { play: true };
 
-const step: Kind<readonly Cost[]> = phrases<readonly Cost[]>('a cost', () => [
+const step: Kind<readonly Cost[]> = phrases<readonly Cost[]>(['a cost', marked.costs], () => [
   saying(
     '{action}',
     { action },
@@ -198,7 +213,7 @@ const step: Kind<readonly Cost[]> = phrases<readonly Cost[]>('a cost', () => [
 
 const steps = listed('costs', step, 'and');
 
-export const costs: Kind<readonly Cost[]> = phrases<readonly Cost[]>('costs', () => [
+export const costs: Kind<readonly Cost[]> = phrases<readonly Cost[]>(['costs', marked.costs], () => [
   saying(
     '{steps}',
     { steps },

@@ -5,6 +5,7 @@ import { type EventPart, partsOfEvent } from '../vocabulary/lint/event-parts.ts'
 import type { PlayerRef, Players } from '../vocabulary/references.ts';
 import type { EventPattern, Filter } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
+import * as marked from './marked.ts';
 import { mentionOf } from './mentions.ts';
 import {
   anyCard,
@@ -436,11 +437,8 @@ const attacking = (): readonly Phrase<Said>[] => [
       pattern('about-to-enter-combat', { card: which }),
     ),
   ),
-  saying(
-    '{target} be~ attacked',
-    { target: aCard },
-    ({ target }) => ofCard(target, (which) => pattern('turned-to-attack', { target: which })),
-    () => undefined,
+  reading('{target} be~ attacked', { target: aCard }, ({ target }) =>
+    ofCard(target, (which) => pattern('turned-to-attack', { target: which })),
   ),
   reading('{card} attack~ {player}', { card: aCard, player: players }, ({ card, player: { who, ...rest } }) =>
     ofCard(card, (which) =>
@@ -645,7 +643,7 @@ function both(
 }
 
 /** What would happen, but for a text that does something instead (5.2.3). */
-export const wouldHappen: Kind<EventPattern> = phrases<EventPattern>('what would happen', () => [
+export const wouldHappen = phrases<EventPattern>(['what would happen', marked.events], () => [
   ...(['', IN_COMBAT] as const).flatMap((inCombat) => {
     const combat = inCombat === '' ? {} : { combat: true };
     return [
@@ -725,7 +723,7 @@ const controllerOfCard: Kind<PlayerRef> = phrases<PlayerRef>("a controller's", (
 ]);
 
 /** The start or end of a part of the turn, which happens again and again. */
-export const recurring: Kind<EventPattern> = phrases<EventPattern>('a time', () => [
+export const recurring: Kind<EventPattern> = phrases<EventPattern>(['a time', marked.events], () => [
   boundary(`${START} ${YOURS} (turn|turns)`, 'turn-started', 'you'),
   boundary(`${START} ${ANYONES} turn`, 'turn-started', undefined),
   boundary(`${START} ${OPPONENTS} turn`, 'turn-started', 'every-opponent'),

@@ -2,6 +2,7 @@ import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/k
 import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { Amount } from '../vocabulary/terms.ts';
 import { eachOne, simpleAmount } from './amounts.ts';
+import * as marked from './marked.ts';
 import { symbol } from './terminals.ts';
 
 type Modifiers = readonly Modifier[];
@@ -16,7 +17,7 @@ function multiplied(one: Amount, each: Amount): Amount {
   return one === 1 ? each : { product: [one, each] };
 }
 
-const powerCount = phrases<Amount>('an amount of Power', () => [
+const powerCount = phrases<Amount>(['an amount of Power', marked.amounts], () => [
   words<Amount>('an additional', 1),
   reading('{amount} [additional]', { amount: simpleAmount }, ({ amount }) => amount),
 ]);

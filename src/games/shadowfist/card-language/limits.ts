@@ -2,6 +2,7 @@ import { number } from '../../vocabulary/card-language/terminals.ts';
 import { type Phrase, phrases, saying, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Limit } from '../vocabulary/limits.ts';
+import * as marked from './marked.ts';
 
 const PERIODS = {
   turn: '(per turn|each turn|every turn|a turn|during each turn)',
@@ -10,7 +11,7 @@ const PERIODS = {
 } as const;
 
 /** How often: “once per turn”, “3 times each attack”. */
-export const limit: Kind<Limit> = phrases<Limit>('a limit', () =>
+export const limit: Kind<Limit> = phrases<Limit>(['a limit', marked.limits], () =>
   (['turn', 'attack', 'game'] as const).flatMap((per): Phrase<Limit>[] => [
     words<Limit>(`[only] once ${PERIODS[per]}`, { times: 1, per }),
     words<Limit>(`[only] twice ${PERIODS[per]}`, { times: 2, per }),

@@ -1,8 +1,8 @@
 import { phrases, reading } from '../../vocabulary/phrases/kinds.ts';
-import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Filter } from '../vocabulary/terms.ts';
 import { being } from './being.ts';
+import * as marked from './marked.ts';
 import { allRulesTexts, lastingUntil } from './rules-texts.ts';
 import { bareChanges, cards, condition, effects, event, modifiers } from './slots.ts';
 import { waitingFor } from './waiting-for.ts';
@@ -22,7 +22,7 @@ function whileBeing({
 type Modify = Extract<Effect, { readonly do: 'modify' }>;
 
 /** What lasts for as long as the card that is turned and maintained stays turned (4.2). */
-export const maintained: Kind<readonly Effect[]> = phrases<readonly Effect[]>('what lasts', () => [
+export const maintained = phrases<readonly Effect[]>(['what lasts', marked.several], () => [
   reading('{cards} {by}', { cards, by: modifiers }, (one) => [{ do: 'modify', ...one, until }]),
   reading('give {cards} {by}', { cards, by: bareChanges }, (one) => [{ do: 'modify', ...one, until }]),
   reading(

@@ -71,12 +71,18 @@ export function mentioning(mention: Mention, at: number): Mentioning {
   return { chosen: `#${at} ${JSON.stringify(mention)}`, [SAID]: { mention, at } };
 }
 
+/** A reference that stands for any that is mentioned so. */
+export function marking(mention: Mention, mark: string): Mentioning {
+  return { chosen: mark, [SAID]: { mention, at: 0 } };
+}
+
 /** The mention behind a reference; undefined of a reference that needs none. */
-export function mentionOf(ref: object): Said | undefined {
+export function mentionOf(ref: unknown): Said | undefined {
   return isMentioning(ref) ? ref[SAID] : undefined;
 }
 
-const isMentioning = (ref: object): ref is Mentioning => SAID in ref;
+const isMentioning = (ref: unknown): ref is Mentioning =>
+  typeof ref === 'object' && ref !== null && SAID in ref;
 
 /** An effect that asks for a choice beside its cards and players, such as the source of damage to redirect. */
 export function asking<Value extends object>(effect: Value, choice: Choice): Value & Asking {

@@ -4,11 +4,12 @@ import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { Players } from '../vocabulary/references.ts';
 import type { Amount, Filter } from '../vocabulary/terms.ts';
 import { anyOf } from './filters.ts';
+import * as marked from './marked.ts';
 import { knownCard, ownedNoun, ownedPlural } from './references.ts';
 import { type Named, pluralNoun, simpleAmount } from './slots.ts';
 
 /** A number with its sign. */
-export const signed: Kind<Amount> = phrases<Amount>('a number with its sign', () => [
+export const signed: Kind<Amount> = phrases<Amount>(['a number with its sign', marked.amounts], () => [
   saying(
     '+ {plus}',
     { plus: simpleAmount },
@@ -44,7 +45,7 @@ const filterOf = (kind: Kind<Named>): Kind<Filter> =>
   ]);
 
 /** “Characters you control”, “opponents' Events”, “any Character”, “the target of its attack”. */
-export const manyCards: Kind<Filter> = phrases<Filter>('cards', () => [
+export const manyCards: Kind<Filter> = phrases<Filter>(['cards', marked.filters], () => [
   saying(
     '{which}',
     { which: filterOf(pluralNoun) },

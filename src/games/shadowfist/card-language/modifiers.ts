@@ -6,15 +6,16 @@ import { gainedModifiers, saidModifiers } from '../words/modifiers/modifiers.ts'
 import { passively, prohibited } from '../words/modifiers/what-cannot-be-done.ts';
 import { eachOne } from './amounts.ts';
 import { generatedPowerPhrases } from './generated-power.ts';
+import * as marked from './marked.ts';
 import { damageKind, manyCards, unchangeable, unchanging } from './modifier-parts.ts';
 import { modifiers, players } from './slots.ts';
 import { designatorWord, special, symbol } from './terminals.ts';
 
-const gained: Kind<Modifier> = phrases<Modifier>('what is gained', gainedModifiers);
+const gained: Kind<Modifier> = phrases<Modifier>(['what is gained', marked.oneChange], gainedModifiers);
 const single: Kind<Modifier> = phrases<Modifier>('a change', saidModifiers);
 
 /** “+1 Fighting for each Character you control”. */
-const gainedForEach: Kind<Modifier> = phrases<Modifier>('what is gained', () => [
+const gainedForEach: Kind<Modifier> = phrases<Modifier>(['what is gained', marked.oneChange], () => [
   saying(
     '{one}',
     { one: gained },
@@ -57,7 +58,7 @@ function times(modifier: Modifier, each: Amount): Modifier | undefined {
 }
 
 /** “Guts and Ambush against Cops” is against Cops both; of other changes before it nobody can tell. */
-const gainedTogether: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('what is gained', () => [
+const gainedTogether = phrases<readonly Modifier[]>(['what is gained', marked.changes], () => [
   saying(
     '{all}',
     { all: listed(gainedForEach.name, gainedForEach, 'and') },

@@ -17,6 +17,7 @@ import type { Figure } from '../vocabulary/words.ts';
 import { simpleAmount } from './amounts.ts';
 import { comparingPhrases } from './descriptions.ts';
 import { anyOf } from './filters.ts';
+import * as marked from './marked.ts';
 import { mentionOf } from './mentions.ts';
 import { knownCard, knownPlayer, locations, other, ownedPlural, theirs } from './references.ts';
 import {
@@ -45,7 +46,7 @@ interface Part {
   readonly in?: Place;
 }
 
-const simpleAdjective: Kind<Filter> = phrases<Filter>('an adjective', () => [
+const simpleAdjective: Kind<Filter> = phrases<Filter>(['an adjective', marked.filters], () => [
   ...states('before'),
   words('feng shui', { type: ['Feng Shui Site'] }),
   words('non-feng shui', { not: { type: ['Feng Shui Site'] } }),
@@ -71,12 +72,7 @@ const simpleAdjective: Kind<Filter> = phrases<Filter>('an adjective', () => [
         ? undefined
         : { symbol: not.belongsTo },
   ),
-  saying(
-    '{number} - cost',
-    { number },
-    ({ number: cost }) => ({ figure: { cost: { exactly: cost } } }),
-    () => undefined,
-  ),
+  reading('{number} - cost', { number }, ({ number: cost }) => ({ figure: { cost: { exactly: cost } } })),
   reading(
     '{one} [-] (or|and) {other} - cost',
     { one: number, other: number },
@@ -179,17 +175,11 @@ function typesOr(as: Number): Kind<Filter> {
 function alternatives(as: Number): Kind<readonly Filter[]> {
   const head = heads(as);
   const one = phrases<Filter & { readonly bare?: never }>('a noun', () => [
-    saying(
-      '{head}',
-      { head },
-      ({ head: which }) => which,
-      () => undefined,
-    ),
-    saying(
+    reading('{head}', { head }, ({ head: which }) => which),
+    reading(
       '{adjectives} {head}',
       { adjectives: several('adjectives', simpleAdjective), head },
       ({ adjectives, head: which }) => merged([...adjectives, which]),
-      () => undefined,
     ),
   ]);
   return listed('nouns', one, as === 'one' ? 'or' : 'and/or');
@@ -206,7 +196,7 @@ const figureNamed: Kind<Figure> = phrases<Figure>('a figure', () => [
 ]);
 
 /** “3 or less”. */
-export const range: Kind<Range> = phrases<Range>('a range', () => [
+export const range: Kind<Range> = phrases<Range>(['a range', marked.ranges], () => [
   phrase('{atMost} or (less|fewer|lower)', { atMost: amount }, {}),
   phrase('{atLeast} or (more|greater|higher)', { atLeast: amount }, {}),
   phrase('{exactly}', { exactly: amount }, {}),
@@ -271,7 +261,7 @@ function isKnownCard(ref: CardRef): boolean {
 }
 
 /** “on this card”, “on a Character you control”. */
-export const onCards: Kind<Filter> = phrases<Filter>('a card', () => [
+export const onCards: Kind<Filter> = phrases<Filter>(['a card', marked.filters], () => [
   reading('{ref}', { ref: cardRef }, ({ ref }): Filter | undefined =>
     isKnownCard(ref) ? { is: ref } : undefined,
   ),
@@ -310,7 +300,7 @@ const RELATIONS = [
 ] as const;
 
 /** “a Site you control”, “one or more Characters”. */
-const anyCards: Kind<Filter> = phrases<Filter>('cards', () => [
+const anyCards: Kind<Filter> = phrases<Filter>(['cards', marked.filters], () => [
   reading('(a|an|any|one or more) {which}', { which: noun }, ({ which }) => inPlayOnly(which)),
   reading('[one or more|any] {which}', { which: ownedPlural }, ({ which }) => inPlayOnly(which)),
 ]);
@@ -329,7 +319,7 @@ function without(all: readonly Filter[]): Filter | undefined {
   return not === undefined ? undefined : { not };
 }
 
-const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', () => [
+const filterAfter: Kind<Filter> = phrases<Filter>(['a description of the card', marked.filters], () => [
   words('you control', { controller: 'you' }),
   words('[your] opponents control', { controller: 'every-opponent' }),
   words('(you do not control|not controlled by you)', { not: { controller: 'you' } }),
@@ -426,21 +416,13 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   reading('that be~ not the subject of (a|an|any) {which}', { which: noun }, ({ which }) =>
     which.in === 'play' ? { not: { hasState: which.which } } : undefined,
   ),
-  saying(
-    'that be~ the subject of (a|an|any) {hasState}',
-    { hasState: noun },
-    ({ hasState }) => ({ hasState: hasState.which }),
-    () => undefined,
-  ),
+  reading('that be~ the subject of (a|an|any) {hasState}', { hasState: noun }, ({ hasState }) => ({
+    hasState: hasState.which,
+  })),
   reading('with (a|an|any) {hasState} on it', { hasState: noun }, ({ hasState }) => ({
     hasState: hasState.which,
   })),
-  saying(
-    'on {on}',
-    { on: onCards },
-    ({ on }): Filter => ({ on }),
-    () => undefined,
-  ),
+  reading('on {on}', { on: onCards }, ({ on }): Filter => ({ on })),
   reading('that {on} be~ the subject of', { on: onCards }, (one): Filter => one),
   reading('{on} be~ the subject of', { on: onCards }, (one): Filter => one),
   reading('[that be~] placed on {on}', { on: onCards }, (one): Filter => one),
@@ -453,24 +435,17 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   reading('(other than|except) {ref}', { ref: knownCard }, ({ ref }): Filter | undefined =>
     ref === 'this' || ref === 'subject' ? undefined : { isNot: ref },
   ),
-  saying(
-    'other than {title}',
-    { title },
-    ({ title: named }): Filter => ({ not: { title: named } }),
-    () => undefined,
-  ),
+  reading('other than {title}', { title }, ({ title: named }): Filter => ({ not: { title: named } })),
   phrase('with the designator {designator}', { designator }, {}),
-  saying(
+  reading(
     '(that have~ at least|with) {atLeast} [or more] damage',
     { atLeast: simpleAmount },
     ({ atLeast }): Filter => ({ figure: { damage: { atLeast } } }),
-    () => undefined,
   ),
-  saying(
+  reading(
     '(with|whose) printed {figure} [of] {range}',
     { figure: figureNamed, range },
     ({ figure, range: within }): Filter => ({ printed: { [figure]: within } }),
-    () => undefined,
   ),
   reading(
     'with a printed {figure} of {range}',

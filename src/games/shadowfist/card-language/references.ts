@@ -13,6 +13,7 @@ import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
 import type { CardRef, PlayerRef, Players, PlayersSuch } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition } from '../vocabulary/terms.ts';
 import { anyOf } from './filters.ts';
+import * as marked from './marked.ts';
 import { type BackNoun, deeds, type Mention, mentioning, mentionOf, mentionsIn } from './mentions.ts';
 import {
   amount,
@@ -37,6 +38,7 @@ function mentions(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: s
       const found = mentionOf(ref);
       return found === undefined ? undefined : inner.render(found.mention);
     },
+    marked: marked.mentioned,
   });
 }
 
@@ -131,8 +133,15 @@ export function otherThan(kind: Kind<Named>): Kind<Named> {
         return [{ end, value: { which: { ...which, isNot }, in: place } }];
       }),
     render({ which: { isNot, ...which }, in: place }) {
-      return isNot === 'this' ? kind.render({ which, in: place }) : undefined;
+      const isOther = typeof isNot === 'object' && mentionOf(isNot)?.mention.mention === 'other';
+      return isOther ? kind.render({ which, in: place }) : undefined;
     },
+    marked: (marks) => [
+      {
+        which: { title: marks.whole(), isNot: marked.mark({ mention: 'other' }, marks.whole()) },
+        in: 'play',
+      },
+    ],
   });
 }
 
@@ -371,18 +380,8 @@ export const playerRefPhrases = (): readonly Phrase<PlayerRef>[] => [
   words<PlayerRef>('the defending player', 'defending-player'),
   phrase('the controller of {controllerOf}', { controllerOf: cardRef }, {}),
   phrase('the owner of {ownerOf}', { ownerOf: cardRef }, {}),
-  saying(
-    '{controllerOf} controller',
-    { controllerOf: cardPossessive },
-    (one): PlayerRef => one,
-    () => undefined,
-  ),
-  saying(
-    '{ownerOf} owner',
-    { ownerOf: cardPossessive },
-    (one): PlayerRef => one,
-    () => undefined,
-  ),
+  reading('{controllerOf} controller', { controllerOf: cardPossessive }, (one): PlayerRef => one),
+  reading('{ownerOf} owner', { ownerOf: cardPossessive }, (one): PlayerRef => one),
   same<PlayerRef>(
     '{back}',
     'back',

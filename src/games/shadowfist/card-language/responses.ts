@@ -4,6 +4,7 @@ import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Players } from '../vocabulary/references.ts';
 import type { EventPattern } from '../vocabulary/terms.ts';
+import * as marked from './marked.ts';
 import { anyCard, event, type Named, noun, players, pluralNoun } from './slots.ts';
 
 /** The name of the effect that is answered. */
@@ -34,7 +35,7 @@ const someCards: Kind<Named> = phrases<Named>('a card', () => [
   reading('(one or more|any) {many}', { many: pluralNoun }, ({ many }) => many),
 ]);
 
-const would: Kind<EffectPattern> = phrases<EffectPattern>('what an effect would do', () => [
+const would = phrases<EffectPattern>(['what an effect would do', marked.effectPatterns], () => [
   words<EffectPattern>('steal Power from you', { would: ['steal-power'], against: 'you' }),
   words<EffectPattern>('steal Power', { would: ['steal-power'] }),
   words<EffectPattern>('look at your hand', { would: ['look-at-hand'], against: 'you' }),
@@ -64,7 +65,7 @@ function played({ which, in: place }: Named, parts: EffectPattern = {}): EffectP
 }
 
 /** “an Event that targets a Character you control”. */
-export const answerable: Kind<EffectPattern> = phrases<EffectPattern>('an effect to answer', () => [
+export const answerable = phrases<EffectPattern>(['an effect to answer', marked.effectPatterns], () => [
   reading('(a|an|any) {which}', { which: noun }, ({ which }) => played(which)),
   reading("(a|an|any) opponent 's {which}", { which: noun }, ({ which }) =>
     played(which, { by: 'every-opponent' }),
@@ -160,7 +161,7 @@ const gerunds = phrases<EventPattern>('something that happened', () => [
 ]);
 
 /** “in response to an Event”. */
-export const inResponse: Kind<Answered> = phrases<Answered>('a response', () => [
+export const inResponse: Kind<Answered> = phrases<Answered>(['a response', marked.answers], () => [
   reading('in response to {to}', { to: answerable }, (one): Answered => one),
   reading('in response to {event}', { event: gerunds }, (one): Answered => one),
   reading('in response to {by} playing {which}', { by: players, which: anyCard }, ({ by, which }) => {
@@ -170,7 +171,7 @@ export const inResponse: Kind<Answered> = phrases<Answered>('a response', () => 
 ]);
 
 /** “when an opponent burns a Site you control”, before something that a player may do in response. */
-export const whenDone: Kind<Answered> = phrases<Answered>('a response', () => [
+export const whenDone: Kind<Answered> = phrases<Answered>(['a response', marked.answers], () => [
   reading('when {event}', { event }, ({ event: { on, if: condition } }): Answered | undefined =>
     isPlayed(on) || condition !== undefined ? undefined : { event: on },
   ),

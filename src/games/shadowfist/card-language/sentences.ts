@@ -1,5 +1,5 @@
 import { number } from '../../vocabulary/card-language/terminals.ts';
-import { type Phrase, phrase, phrases, reading, saying, words } from '../../vocabulary/phrases/kinds.ts';
+import { type Phrase, phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import { restrictions } from '../card.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
@@ -171,29 +171,26 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   }),
   ability('not cumulative', { ability: 'not-cumulative' }),
   ...continuousPhrases(),
-  saying(
+  reading(
     '{special}',
     { special },
     ({ special: name }): Statement => ({ says: 'ability', ability: { ability: 'special', special: name } }),
-    () => undefined,
   ),
-  saying(
+  reading(
     '{special} against {against}',
     { special, against: pluralNoun },
     ({ special: name, against }): Statement => ({
       says: 'ability',
       ability: { ability: 'special', special: name, against: against.which },
     }),
-    () => undefined,
   ),
-  saying(
+  reading(
     'Toughness [:] {amount}',
     { amount: simpleAmount },
     ({ amount: value }): Statement => ({
       says: 'ability',
       ability: { ability: 'special', special: 'Toughness', amount: value },
     }),
-    () => undefined,
   ),
   reading(
     'damage (cannot|may not) be redirected (to|onto) {cards}',
@@ -326,12 +323,7 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
       },
     }),
   ),
-  saying(
-    'X (=|is [equal to]) {is}',
-    { is: amount },
-    ({ is }): Statement => ({ says: 'x', is }),
-    () => undefined,
-  ),
+  reading('X (=|is [equal to]) {is}', { is: amount }, ({ is }): Statement => ({ says: 'x', is })),
   reading(
     'X (cannot exceed|(may not|cannot) be (greater|higher|more) than|has a maximum of) {than}',
     { than: number },

@@ -3,6 +3,7 @@ import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Condition, Filter } from '../vocabulary/terms.ts';
 import type { End } from '../vocabulary/words.ts';
 import { beingItself } from './being.ts';
+import * as marked from './marked.ts';
 import { anyCard, condition } from './slots.ts';
 
 const mainShot: Condition = { during: 'main-shot' };
@@ -16,7 +17,7 @@ const OPPONENTS =
   "(an opponent 's|opponents 's|any opponent 's|each opponent 's|another player 's|other player 's|other players 's|other players)";
 
 /** When something may be played or used: “during an attack”. */
-export const time: Kind<Condition> = phrases<Condition>('a time', () => [
+export const time: Kind<Condition> = phrases<Condition>(['a time', marked.conditions], () => [
   words(`${ANY_TIME} during your Main Shot`, { all: [mainShot, yourTurn] }),
   words(
     `${ANY_TIME} during (any Main Shot|any player 's Main Shot|each Main Shot) [[,] including during an attack]`,
@@ -78,7 +79,7 @@ export const durationPhrases = (): readonly Phrase<End>[] => [
 ];
 
 /** The moment at which something is done: “at the end of the turn”. */
-export const moment = phrases<End>('a moment', () => [
+export const moment = phrases<End>(['a moment', marked.texts], () => [
   words('at [the] end of [the|this] turn', 'end-of-turn'),
   words('at [the] end of [the|this] attack', 'end-of-attack'),
   words('at [the] end of [the|this] combat', 'end-of-combat'),

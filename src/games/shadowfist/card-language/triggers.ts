@@ -10,6 +10,7 @@ import { deed, doneBy } from './done-by.ts';
 import { earlier } from './earlier.ts';
 import { doneToCard, recurring } from './events.ts';
 import { limit } from './limits.ts';
+import * as marked from './marked.ts';
 import { mentionsIn } from './mentions.ts';
 import { leavesItself } from './own-events.ts';
 import type { Statement } from './sentences.ts';
@@ -23,7 +24,7 @@ type Trigger = Happened;
 /** What is done then, and what for. */
 type Consequence = Pick<Triggered, 'costs' | 'effects' | 'optional' | 'isSplit' | 'immediately'>;
 
-const happening: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
+const happening: Kind<Trigger> = phrases<Trigger>(['a trigger', marked.happened], () => [
   reading('{on}', { on: recurring }, (one): Trigger => one),
   // The original edition says “if” for triggered effects, too (5.2.2).
   reading(
@@ -55,7 +56,7 @@ const endOfTurn: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
   ),
 ]);
 
-const trigger: Kind<Trigger> = phrases<Trigger>('a trigger', () => [
+const trigger: Kind<Trigger> = phrases<Trigger>(['a trigger', marked.happened], () => [
   reading('{when}', { when: happening }, ({ when }) => when),
   reading('{when}', { when: endOfTurn }, ({ when }) => when),
   // “If” after a trigger is checked on resolution (5.2.3): there it is a part of the effects.

@@ -8,6 +8,7 @@ export const title: Kind<string> = terminal<string>(
   // “Other than “Old Oak.””: the mark belongs to the sentence.
   (written) => written.slice(1, -1).replace(/[.,]$/, ''),
   (one) => `“${one}”`,
+  (marks) => [marks.text()],
 );
 
 const COUNTS = [
@@ -29,11 +30,12 @@ const figures = terminal<number>(
   'number',
   (written) => (Number(written) <= 99 ? Number(written) : undefined),
   (one) => (Number.isInteger(one) && one >= 0 ? String(one) : undefined),
+  (marks) => [marks.number()],
 );
 
 /** A number in figures or words. */
 export const number: Kind<number> = withNumber(
-  phrases<number>('a number', () => [
+  phrases<number>(['a number', (marks) => [marks.number()]], () => [
     saying(
       '{figures}',
       { figures },

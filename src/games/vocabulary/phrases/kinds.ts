@@ -1,10 +1,10 @@
 import { equal } from './equal.ts';
+import { examplesOf, type Filling, inverseOf } from './inverting.ts';
+import { type Marks, ofSeveral } from './marks.ts';
 import { beginsWith, type Kind, kindOf, type Parsing, type Reading, type Rendered } from './parsing.ts';
 import { expanded, type Part } from './template.ts';
 import { type Token, tokenClasses } from './tokens.ts';
 
-/** What fills the slots of a phrase, by their names. */
-type Filling = Readonly<Record<string, unknown>>;
 type Slots = Readonly<Record<string, Kind<unknown>>>;
 type Filled<S extends Slots> = {
   readonly [Name in keyof S]: S[Name] extends Kind<infer Value> ? Value : never;
@@ -16,10 +16,12 @@ export interface Phrase<Value> {
   readonly slots: Slots;
   /** Whether a verb after it is plural; absent, as after its last slot, and singular without slots. */
   readonly many?: boolean;
+  /** It renders only what no other phrase of its kind does. */
+  readonly rendersLast?: true;
   /** What it means; undefined if these fillings do not go together. */
   build(filling: Filling): Value | undefined;
-  /** The fillings that mean this; undefined if the phrase does not say it. */
-  split(value: unknown): Filling | undefined;
+  /** The fillings that mean this, of which the first that can be rendered is; none if the phrase does not say it. */
+  split(value: unknown): readonly Filling[];
 }
 
 /** A phrase for a record: the fixed keys, and one key for each slot. */
@@ -34,11 +36,11 @@ export function phrase<const Fixed extends object, S extends Slots>(
     slots,
     build: (filling: Filled<S>) => ({ ...fixed, ...filling }),
     split(value) {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
       const given = new Map(Object.entries(value));
-      if (given.size !== keys.length || !keys.every((key) => given.has(key))) return undefined;
-      if (!Object.entries(fixed).every(([key, part]) => equal(part, given.get(key)))) return undefined;
-      return Object.fromEntries(Object.keys(slots).map((slot) => [slot, given.get(slot)]));
+      if (given.size !== keys.length || !keys.every((key) => given.has(key))) return [];
+      if (!Object.entries(fixed).every(([key, part]) => equal(part, given.get(key)))) return [];
+      return [Object.fromEntries(Object.keys(slots).map((slot) => [slot, given.get(slot)]))];
     },
   };
 }
@@ -50,16 +52,27 @@ export function saying<S extends Slots, Value>(
   build: (filling: Filled<S>) => Value | undefined,
   split: (value: Value) => Filled<S> | undefined,
 ): Phrase<Value> {
-  return { template, slots, build, split };
+  return {
+    template,
+    slots,
+    build,
+    split(value: Value) {
+      const filling = split(value);
+      return filling === undefined ? [] : [filling];
+    },
+  };
 }
 
-/** A phrase that is only read: another one renders what it means. */
+/**
+ * A phrase whose meaning is computed from its slots. It renders only what others of its kind do not: the slots are then
+ * found in the meaning by marks.
+ */
 export function reading<S extends Slots, Value>(
   template: string,
   slots: S,
   build: (filling: Filled<S>) => Value | undefined,
 ): Phrase<Value> {
-  return { template, slots, build, split: () => undefined };
+  return { template, slots, build, rendersLast: true, split: inverseOf({ slots, build }, slotsIn(template)) };
 }
 
 /** Words that mean one thing. */
@@ -68,8 +81,23 @@ export function words<const Value>(template: string, value: Value): Phrase<Value
     template,
     slots: {},
     build: () => value,
-    split: (other) => (equal(value, other) ? {} : undefined),
+    split: (other) => (equal(value, other) ? [{}] : []),
   };
+}
+
+const firstAlternatives = new Map<string, readonly Part[]>();
+
+/** The words and slots that are rendered. */
+function renderedParts(template: string): readonly Part[] {
+  const known = firstAlternatives.get(template);
+  if (known !== undefined) return known;
+  const parts = expanded(template)[0] ?? [];
+  firstAlternatives.set(template, parts);
+  return parts;
+}
+
+function slotsIn(template: string): string[] {
+  return renderedParts(template).flatMap((part) => ('slot' in part ? part.slot : []));
 }
 
 /** A kind whose phrases are declared elsewhere, so that kinds can be parts of each other. */
@@ -82,14 +110,27 @@ export function pluralWords<const Value>(template: string, value: Value): Phrase
   return { ...words(template, value), many: true };
 }
 
+/** The name of a kind, and marks that stand for any of its values; absent, what its phrases mean for marks. */
+type NameWithMarks = readonly [name: string, marked: (marks: Marks) => readonly unknown[]];
+
 /** A kind with several phrases. The first that fits renders; all of them are read. */
-export function phrases<Value>(name: string, declare: () => readonly Phrase<Value>[]): Kind<Value> {
-  const kind = openKind<Value>(name);
+export function phrases<Value>(
+  name: string | NameWithMarks,
+  declare: () => readonly Phrase<Value>[],
+): Kind<Value> {
+  const kind = typeof name === 'string' ? openKind<Value>(name) : openKind<Value>(...name);
   kind.fill(declare);
   return kind;
 }
 
-export function openKind<Value>(name: string): OpenKind<Value> {
+/** `marked`: marks that stand for any of its values; absent, what its phrases mean for marks. */
+export function openKind<Value>(
+  name: string,
+  marked?: (marks: Marks) => readonly unknown[],
+): OpenKind<Value> {
+  const known = new WeakMap<object, Map<boolean | undefined, Rendered | undefined>>();
+  let isMarking = false;
+  let inOrder: readonly Phrase<Value>[] | undefined;
   let declare: (() => readonly Phrase<Value>[]) | undefined;
   let declared: readonly Phrase<Value>[] | undefined;
   let tree: Branch<Value> | undefined;
@@ -98,6 +139,16 @@ export function openKind<Value>(name: string): OpenKind<Value> {
     declared ??= declare();
     return declared;
   };
+  function firstRendered(value: Value, before?: boolean): Rendered | undefined {
+    inOrder ??= [...all()].sort(
+      (one, other) => Number(one.rendersLast ?? false) - Number(other.rendersLast ?? false),
+    );
+    for (const one of inOrder) {
+      const rendered = renderPhrase(one, value, before);
+      if (rendered !== undefined) return rendered;
+    }
+    return undefined;
+  }
   const root = (): Branch<Value> => {
     tree ??= branching(all());
     return tree;
@@ -107,11 +158,23 @@ export function openKind<Value>(name: string): OpenKind<Value> {
       first: () => firstOf(root()),
       read: (at, parsing) => readBranch(root(), at, parsing, []),
       render(value, before) {
-        for (const one of all()) {
-          const rendered = renderPhrase(one, value, before);
-          if (rendered !== undefined) return rendered;
-        }
-        return undefined;
+        if (typeof value !== 'object' || value === null) return firstRendered(value, before);
+        const rendered = known.get(value) ?? new Map<boolean | undefined, Rendered | undefined>();
+        known.set(value, rendered);
+        if (rendered.has(before)) return rendered.get(before);
+        // A phrase within itself does not say the same once more.
+        rendered.set(before, undefined);
+        const first = firstRendered(value, before);
+        rendered.set(before, first);
+        return first;
+      },
+      marked(marks) {
+        if (marked !== undefined) return marked(marks);
+        if (isMarking) return [];
+        isMarking = true;
+        const examples = all().flatMap((one) => examplesOf(one, slotsIn(one.template), marks));
+        isMarking = false;
+        return examples.map(({ built }) => built);
       },
     }),
     fill(given) {
@@ -221,11 +284,17 @@ const CLAUSE = '::';
 const ORDER: Rendered = { text: '', many: true };
 
 function renderPhrase<Value>(one: Phrase<Value>, value: Value, before?: boolean): Rendered | undefined {
-  const filling = one.split(value);
-  const [parts] = expanded(one.template);
-  if (filling === undefined || parts === undefined) return undefined;
+  for (const filling of one.split(value)) {
+    const rendered = renderFilled(one, filling, before);
+    if (rendered !== undefined) return rendered;
+  }
+  return undefined;
+}
+
+function renderFilled<Value>(one: Phrase<Value>, filling: Filling, before?: boolean): Rendered | undefined {
   const said: string[] = [];
   let last: Rendered | undefined;
+  const parts = renderedParts(one.template);
   for (const part of parts) {
     if ('words' in part) {
       // A verb without a subject is an order.
@@ -249,6 +318,7 @@ export function terminal<Value>(
   tokenClass: keyof typeof tokenClasses,
   meaning: (written: string) => Value | undefined,
   rendered: (value: Value) => string | undefined,
+  marked: (marks: Marks) => readonly unknown[] = () => [],
 ): Kind<Value> {
   return kindOf<Value>(name, {
     first: () => [tokenClasses[tokenClass]],
@@ -260,6 +330,7 @@ export function terminal<Value>(
       const text = rendered(value);
       return text === undefined ? undefined : { text, many: false };
     },
+    marked,
   });
 }
 
@@ -279,6 +350,7 @@ export function several<Value>(name: string, one: Kind<Value>): Kind<readonly Va
       if (values.length === 0 || rendered.some((part) => part === undefined)) return undefined;
       return { text: rendered.map((part) => part?.text).join(' '), many: false };
     },
+    marked: (marks) => listsOf(one.marked(marks)),
   });
   return all;
 }
@@ -311,6 +383,15 @@ export function listed<Value>(
       const joiner = conjunction === 'and/or' ? 'or' : conjunction;
       return { text: others === '' ? last : `${others} ${joiner} ${last}`, many: values.length > 1 };
     },
+    marked: (marks) => listsOf(one.marked(marks)),
   });
   return all;
+}
+
+/** Lists of one value; what stands for any value stands for any number of them, too. */
+function listsOf(all: readonly unknown[]): readonly (readonly unknown[])[] {
+  return all.flatMap((one) => {
+    const several = ofSeveral(one);
+    return several === undefined ? [[one]] : [[one], [several]];
+  });
 }

@@ -1,3 +1,4 @@
+import type { Marks } from './marks.ts';
 import type { Token } from './tokens.ts';
 
 /** A way to read the tokens from a place on: what they mean, and where the reading ends. */
@@ -20,6 +21,8 @@ export interface Kind<Value> {
   read(at: number, parsing: Parsing): readonly Reading<Value>[];
   /** The first phrase that says this; undefined if none does. `before`: whether the subject before it is plural. */
   render(value: Value, before?: boolean): Rendered | undefined;
+  /** Marks that stand for its values in what phrases with them mean. */
+  marked(marks: Marks): readonly unknown[];
 }
 
 /** Thrown when a text costs more steps than are allowed, or has too many readings. */
@@ -93,6 +96,7 @@ interface Parts<Value> {
   readonly first: () => Iterable<string>;
   readonly read: (at: number, parsing: Parsing) => readonly Reading<Value>[];
   readonly render: (value: Value, before?: boolean) => Rendered | undefined;
+  readonly marked?: (marks: Marks) => readonly unknown[];
 }
 
 /** A kind that is read once at each place of a parse, however many phrases ask for it there. */
@@ -125,7 +129,13 @@ export function kindOf<Value>(name: string, parts: Parts<Value>): Kind<Value> {
     return first;
   }
 
-  const kind: Kind<Value> = { name, first: firstKeys, read, render: parts.render };
+  const kind: Kind<Value> = {
+    name,
+    first: firstKeys,
+    read,
+    render: parts.render,
+    marked: parts.marked ?? (() => []),
+  };
   return kind;
 }
 

@@ -89,7 +89,7 @@ export function sayingOnly<Value>(
 
 function only<Value>(one: Phrase<Value>, isOfWord: (value: object) => boolean): Phrase<Value> {
   const isSaid = (value: unknown) => typeof value === 'object' && value !== null && isOfWord(value);
-  return { ...one, split: (value) => (isSaid(value) ? one.split(value) : undefined) };
+  return { ...one, split: (value) => (isSaid(value) ? one.split(value) : []) };
 }
 
 /** The phrases of a word, which say only values of that word. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
-import { listed, type Phrase, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
+import { listed, type Phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import { counted, X } from '../../card-language/amounts.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
@@ -56,11 +56,10 @@ export const sum: AmountWord<Sum, 'sum'> = amountWord({
   keys: ({ amount }) => ({ sum: z.array(amount).min(1) }),
   roles: { sum: {} },
   phrases: () => [
-    saying(
+    reading(
       'the (number of|total number of) {all}',
       { all: listed('cards to count', counted, 'and') },
       ({ all }): Sum | undefined => (all.length < 2 ? undefined : { sum: all.map((count) => ({ count })) }),
-      () => undefined,
     ),
   ],
 });
@@ -83,14 +82,7 @@ export const product: AmountWord<Product, 'product'> = amountWord({
   description: 'The first amount times the second.',
   keys: ({ amount }) => ({ product: z.tuple([amount, amount]) }),
   roles: { product: {} },
-  phrases: () => [
-    saying(
-      'twice {of}',
-      { of: say.term },
-      ({ of }): Product => ({ product: [2, of] }),
-      () => undefined,
-    ),
-  ],
+  phrases: () => [reading('twice {of}', { of: say.term }, ({ of }): Product => ({ product: [2, of] }))],
 });
 
 export interface Half {
@@ -107,11 +99,10 @@ export const half: AmountWord<Half, 'half'> = amountWord({
 
 function halves(round: 'up' | 'down'): readonly Phrase<Half>[] {
   return [
-    saying(
+    reading(
       `(half|one-half|one half) [of] {half} [,] (\\( (round|rounded) ${round} \\)|(round|rounded) ${round})`,
       { half: say.term },
       ({ half }): Half => ({ half, round }),
-      () => undefined,
     ),
     reading(
       `(half|one-half) \\( (round|rounded) ${round} \\) [of] {half}`,

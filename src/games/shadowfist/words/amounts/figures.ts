@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phrase, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
+import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { figure as figureName } from '../../card-language/amounts.ts';
 import * as say from '../../card-language/slots.ts';
 import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
@@ -18,11 +18,10 @@ export const figure: AmountWord<OfCard, 'figure'> = amountWord({
   keys: ({ cardRef }) => ({ figure: z.enum(figures), of: cardRef, printed: z.boolean().exactOptional() }),
   roles: { figure: {} },
   phrases: () => [
-    saying(
+    reading(
       'the amount of damage on {of}',
       { of: say.cardRef },
       ({ of }): OfCard => ({ figure: 'damage', of }),
-      () => undefined,
     ),
     phrase('the number of damage counters on {of}', { of: say.cardRef }, { figure: 'damage' }),
     reading(
@@ -52,12 +51,7 @@ export const total: AmountWord<Total, 'total'> = amountWord({
   keys: ({ cards }) => ({ total: z.enum(figures), of: cards }),
   roles: { total: {} },
   phrases: () => [
-    saying(
-      'the total {total} of {of}',
-      { total: figureName, of: say.cards },
-      (one): Total => one,
-      () => undefined,
-    ),
+    reading('the total {total} of {of}', { total: figureName, of: say.cards }, (one): Total => one),
   ],
 });
 

@@ -1,4 +1,4 @@
-import { phrase, phrases, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
+import { phrase, phrases, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { chosenInHand, discardedByForce, randomInHand } from '../../card-language/references.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
@@ -57,10 +57,5 @@ export const cardChange: EffectWord<CardChange> = effect({
 
 /** Cards in the hand of the player, without saying so. */
 const inHand = phrases<Cards>('cards in hand', () => [
-  saying(
-    '{chosen}',
-    { chosen: chosenInHand },
-    ({ chosen }): Cards => chosen,
-    () => undefined,
-  ),
+  reading('{chosen}', { chosen: chosenInHand }, ({ chosen }): Cards => chosen),
 ]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phrase, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
+import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { eachOne, multiplied } from '../../card-language/amounts.ts';
 import * as say from '../../card-language/slots.ts';
 import type { PlayerRef, Players } from '../../vocabulary/references.ts';
@@ -23,7 +23,7 @@ export const powerChange: EffectWord<PowerChange> = effect({
   keys: ({ players, amount }) => ({ players, amount: z.union([z.literal('all'), amount]) }),
   roles: { 'gain-power': { ...changes, would: () => ['gain-power'] }, 'lose-power': changes },
   phrases: () => [
-    saying(
+    reading(
       '[you] gain~ {amount} Power for (each|every) {each}',
       { amount: say.amount, each: eachOne },
       ({ amount, each }): PowerChange => ({
@@ -31,7 +31,6 @@ export const powerChange: EffectWord<PowerChange> = effect({
         players: 'you',
         amount: multiplied(amount, each),
       }),
-      () => undefined,
     ),
     reading(
       '[you] gain~ Power equal to {amount}',

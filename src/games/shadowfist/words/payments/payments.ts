@@ -148,11 +148,10 @@ const counters: Word<Counters, Counters['pay'], PaymentRoles> = taggedWord('pay'
   keys: ({ amount, cardRef }) => ({ name, number: amount, from: cardRef }),
   roles: { counters: { objects: ['from'] } },
   phrases: () => [
-    saying(
+    reading(
       'remove {number} [from (this card|#self|it)]',
       { number: counterCount },
       ({ number }): Counters => ({ pay: 'counters', name: 'counter', number, from: 'this' }),
-      () => undefined,
     ),
   ],
 });
