@@ -177,7 +177,7 @@ export const amountPhrases = (): readonly Phrase<Amount>[] => [
   saying(
     '{first} plus {second}',
     { first: term, second: term },
-    () => undefined,
+    ({ first, second }): Amount => added(first, second),
     (value: Amount) =>
       typeof value === 'object' &&
       'sum' in value &&
@@ -190,7 +190,7 @@ export const amountPhrases = (): readonly Phrase<Amount>[] => [
   saying(
     '{first} minus {second}',
     { first: term, second: term },
-    () => undefined,
+    ({ first, second }): Amount => ({ difference: [first, second] }),
     (value: Amount) =>
       typeof value === 'object' && 'difference' in value
         ? { first: value.difference[0], second: value.difference[1] }

@@ -27,14 +27,9 @@ export const being = phrases<Filter>(['what a card is', marked.filters], () => [
   phrase('in combat with {inCombatWith}', { inCombatWith: knownCard }, {}),
   ...withAny(),
   phrase('at {atLocationOf} location', { atLocationOf: cardPossessive }, {}),
-  reading('(a|an) {which}', { which: noun }, ({ which }) => inPlayOnly(which)),
   reading('(a|an) {all}', { all: designators }, ({ all }) => all),
   reading('[either] {all}', { all: designators }, ({ all }) => all),
   reading('not (a|an) {all}', { all: designators }, ({ all }): Filter => ({ not: all })),
-  reading('not (a|an) {which}', { which: noun }, ({ which }): Filter | undefined => {
-    const not = inPlayOnly(which);
-    return not === undefined ? undefined : { not };
-  }),
   reading('not the subject of (a|an|any) {which}', { which: noun }, ({ which }): Filter | undefined => {
     const hasState = inPlayOnly(which);
     return hasState === undefined ? undefined : { not: { hasState } };
@@ -60,6 +55,11 @@ export const being = phrases<Filter>(['what a card is', marked.filters], () => [
   reading('the subject of (a|an|any) {which}', { which: noun }, ({ which }): Filter | undefined => {
     const hasState = inPlayOnly(which);
     return hasState === undefined ? undefined : { hasState };
+  }),
+  reading('(a|an) {which}', { which: noun }, ({ which }) => inPlayOnly(which)),
+  reading('not (a|an) {which}', { which: noun }, ({ which }): Filter | undefined => {
+    const not = inPlayOnly(which);
+    return not === undefined ? undefined : { not };
   }),
 ]);
 

@@ -1,4 +1,4 @@
-import { type Phrase, phrases, reading, saying, words } from '../../vocabulary/phrases/kinds.ts';
+import { type Phrase, phrases, reading, saying, sayingAny, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { PlayerRef, Players } from '../vocabulary/references.ts';
 import type { Condition } from '../vocabulary/terms.ts';
@@ -63,15 +63,23 @@ function holdsOf(players: Who, condition: Condition): Condition {
 }
 
 /** Who a condition speaks of, and what it says of `that-player`. */
-function splitHolding(value: Condition): { who: Who; predicate: Condition } {
-  if ('somePlayer' in value) return { who: { some: value.somePlayer }, predicate: value.such };
+function splitHolding(value: Condition): { who: Who; predicate: Condition }[] {
+  const of = (one: PlayerRef) => ({ who: { one }, predicate: replacing(value, one, 'that-player') });
+  const alone = (
+    ['you', 'opponent-to-the-left', 'current-player', 'attacking-player', 'defending-player'] as const
+  ).map(of);
+  if ('somePlayer' in value) {
+    const { somePlayer: some, such: predicate } = value;
+    const isOne = typeof some === 'object' && !('every' in some);
+    return [...(isOne ? [{ who: { one: some }, predicate }] : []), { who: { some }, predicate }, ...alone];
+  }
   if ('not' in value && 'somePlayer' in value.not && 'not' in value.not.such)
-    return { who: { all: value.not.somePlayer }, predicate: value.not.such.not };
-  return { who: { one: 'you' }, predicate: replacing(value, 'you', 'that-player') };
+    return [{ who: { all: value.not.somePlayer }, predicate: value.not.such.not }, ...alone];
+  return alone;
 }
 
 const one: Kind<Condition> = phrases<Condition>('a condition', () => [
-  saying(
+  sayingAny(
     '{who} [also] {predicate}',
     { who, predicate },
     (said) => holdsOf(said.who, said.predicate),

@@ -62,6 +62,8 @@ function cardOf(event: Names, known: ReadonlySet<EventPart>, { card, player }: P
 
 /** “an opponent”, or “that opponent”, whom the text has named before. */
 const named: Kind<Players> = phrases<Players>('players', () => [
+  words<Players>('an opponent', 'every-opponent'),
+  words<Players>('a player', 'every-player'),
   saying(
     '{players}',
     { players: anyPlayers },
@@ -140,9 +142,22 @@ const DEEDS: readonly (readonly [participle: string, verb: string, event: Names]
 const oneDeed = (which: 0 | 1): Kind<Names> =>
   phrases<Names>('a deed', () => DEEDS.map((deed) => words<Names>(deed[which], deed[2])));
 
+/** Deeds that texts name together. */
+const TOGETHER: readonly Names[] = [
+  ['seized', 'burned-for-victory', 'burned-for-power'],
+  ['burned-for-victory', 'burned-for-power', 'seized'],
+  ['smoked', 'burned-for-victory', 'burned-for-power'],
+  ['smoked', 'toasted'],
+  ['toasted', 'smoked'],
+  ['smoked', 'sacrificed'],
+  ['sacrificed', 'toasted'],
+  ['toasted', 'sacrificed'],
+];
+
 const deeds = (which: 0 | 1): Kind<Names> => {
   const all = listed('deeds', oneDeed(which), 'or');
-  return phrases<Names>('deeds', () => [
+  const marked = () => [...DEEDS.map((deed) => deed[2]), ...TOGETHER];
+  return phrases<Names>(['deeds', marked], () => [
     saying(
       '{all}',
       { all },
@@ -703,7 +718,9 @@ export const eventPhrases = (): readonly Phrase<Happened>[] => [
     '{one}',
     { one: happening },
     ({ one: { beside: also = {}, ...on } }): Happened => ({ on, ...also }),
-    ({ on, ...also }: Happened) => (Object.keys(also).length === 0 ? { one: on } : undefined),
+    ({ on, ...also }: Happened) => ({
+      one: Object.keys(also).length === 0 ? on : { ...on, beside: also },
+    }),
   ),
 ];
 

@@ -99,7 +99,7 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
   phrase('{costs} :: {effects}', { costs, effects }, { says: 'generated' }),
   reading('[you may] {costs} :: {effects}', { costs, effects }, (one) => generated(one.costs, one.effects)),
   reading('[you may] {costs} to {effects}', { costs, effects }, (one) => generated(one.costs, one.effects)),
-  reading('{times} [,] [you may] {costs} (to|::) {effects}', { times, costs, effects }, (one) =>
+  reading('{times} (,|) [you may] {costs} (to|::) {effects}', { times, costs, effects }, (one) =>
     generated([...one.times, ...one.costs], one.effects),
   ),
   reading('[you may] {costs} to {effects} {after}', { costs, effects, after: circumstances }, (one) =>
@@ -133,7 +133,7 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
   reading('{first} or {second} :: {effects}', { first: costs, second: costs, effects }, (one) =>
     payingEither([one.first, one.second], one.effects),
   ),
-  reading('{times} [,] you may {effects}', { times, effects }, (one) => free(one.times, one.effects)),
+  reading('{times} (,|) you may {effects}', { times, effects }, (one) => free(one.times, one.effects)),
   reading('{times} [,] you may :: {effects}', { times, effects }, (one) => free(one.times, one.effects)),
   reading('{times} :: {effects}', { times, effects }, (one) => free(one.times, one.effects)),
   reading('you may {effects} {times}', { times, effects }, (one) => free(one.times, one.effects)),

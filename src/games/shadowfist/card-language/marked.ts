@@ -26,12 +26,16 @@ export const someCards: Marked = (marks) => [
   { each: { title: marks.whole() }, in: { statesOn: marks.whole() } },
 ];
 
-export const filters: Marked = (marks) => [{ title: marks.whole() }];
+export const filters: Marked = (marks) => [
+  { title: marks.whole() },
+  { title: marks.whole(), controller: { chosen: marks.whole() } },
+];
 
 /** Cards in play, and anywhere else. */
 export const named: Marked = (marks) => [
   { which: { title: marks.whole() }, in: 'play' },
   { which: { title: marks.whole() }, in: { statesOn: marks.whole() } },
+  { which: { title: marks.whole(), controller: { chosen: marks.whole() } }, in: 'play' },
 ];
 
 export const conditions: Marked = (marks) => [{ done: marks.whole() }];
@@ -52,12 +56,29 @@ export const answers: Marked = (marks) => [
 export const circumstances: Marked = (marks) => [
   [{ when: { done: marks.whole() } }],
   [{ when: { done: marks.some() } }],
-  [{ limit: { times: marks.some() } }],
+  [{ when: { done: marks.some() } }, { limit: { times: marks.whole() } }, { when: { done: marks.some() } }],
   [{ answer: { to: { kind: marks.some() } } }],
 ];
+const MAINTAINING = { pay: 'turn-and-maintain', card: 'this' };
+
 export const costs: Marked = (marks) => [
   ...circumstances(marks),
   [{ pay: { pay: marks.some() } }],
+  [{ pay: { pay: marks.some() } }, { pay: MAINTAINING }, { pay: { pay: marks.some() } }],
+  [{ pay: { pay: 'turn', card: 'this' } }, { choice: { chosen: marks.some() } }],
   [{ choice: { chosen: marks.some() } }],
   [{ coin: { as: marks.some() } }],
 ];
+
+/** With and without resource conditions and abilities, since the token has them beside others. */
+export const figuresOfToken: Marked = (marks) => {
+  const always = () => ({ cost: marks.number(), fighting: marks.number() });
+  const requires = () => ({ requires: [marks.text().replace('⟨', '⟨+')] });
+  const abilities = () => ({ abilities: [{ ability: marks.some() }] });
+  return [
+    always(),
+    { ...always(), ...requires() },
+    { ...always(), ...abilities() },
+    { ...always(), ...requires(), ...abilities() },
+  ];
+};

@@ -30,7 +30,9 @@ export const signed: Kind<Amount> = phrases<Amount>(['a number with its sign', m
 ]);
 
 export function opposite(amount: Amount): Amount {
-  return typeof amount === 'number' ? -amount : { product: [-1, amount] };
+  if (typeof amount === 'number') return -amount;
+  const isNegative = typeof amount === 'object' && 'product' in amount && amount.product[0] === -1;
+  return isNegative ? amount.product[1] : { product: [-1, amount] };
 }
 
 /** Cards in play, as a modifier names them. */

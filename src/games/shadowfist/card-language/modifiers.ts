@@ -27,22 +27,26 @@ const gainedForEach: Kind<Modifier> = phrases<Modifier>(['what is gained', marke
     { one: gained, each: eachOne },
     ({ one, each }) => times(one, each),
     (value: Modifier) => {
-      for (const key of ['fighting', 'body', 'damage'] as const) {
-        const given = key in value ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
-        if (isCount(given)) return { one: unit(key), each: given };
+      for (const key of ['fighting', 'body', 'damage', 'power', 'amount'] as const) {
+        const given: unknown = Object.entries(value).find(([name]) => name === key)?.[1];
+        const product = productIn(given);
+        if (product !== undefined) return { one: { ...value, [key]: product.one }, each: product.each };
       }
       return undefined;
     },
   ),
 ]);
 
-function isCount(value: unknown): value is Extract<Amount, { count: unknown }> {
-  return typeof value === 'object' && value !== null && 'count' in value;
+/** An amount as so much for each of a number of things. */
+function productIn(value: unknown): { one: Amount; each: Amount } | undefined {
+  if (!isFormula(value)) return undefined;
+  if (!('product' in value)) return { one: 1, each: value };
+  const [one, each] = value.product;
+  return one === undefined || each === undefined ? undefined : { one, each };
 }
 
-function unit(key: 'fighting' | 'body' | 'damage'): Modifier {
-  if (key === 'fighting') return { fighting: 1 };
-  return key === 'body' ? { body: 1 } : { damage: 1 };
+function isFormula(value: unknown): value is Exclude<Amount, number> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** So much for each of a number of things. */

@@ -324,6 +324,7 @@ const filterAfter: Kind<Filter> = phrases<Filter>(['a description of the card', 
   words('[your] opponents control', { controller: 'every-opponent' }),
   words('(you do not control|not controlled by you)', { not: { controller: 'you' } }),
   words('you own', { owner: 'you' }),
+  words('controlled by an opponent', { controller: 'every-opponent' }),
   phrase('controlled by {controller}', { controller: players }, {}),
   phrase('owned by {owner}', { owner: players }, {}),
   words('you currently control', { controller: 'you' }),
@@ -513,7 +514,7 @@ function isOfAnother(which: Filter): boolean {
 
 /** “unturned Character you control”, or “unturned Characters you control”. */
 function nounOf(as: Number): Kind<Named> {
-  const head = typesOr(as);
+  const head = numbered(typesOr(as), as === 'many');
   const name = as === 'one' ? 'a noun' : 'a plural noun';
   const slots = {
     adjectives: several('adjectives', adjectives[as]),

@@ -3,7 +3,7 @@ import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { PlayerRef } from '../vocabulary/references.ts';
 import type { Place, Range } from '../vocabulary/terms.ts';
-import { choosingNow, type Mention, mentioning } from './mentions.ts';
+import { choiceNowOf, choosingNow, type Mention, mentioning } from './mentions.ts';
 import { amount, type Named, noun, playerPossessive, pluralNoun } from './slots.ts';
 
 /** What is sought: so many of these cards. */
@@ -84,5 +84,27 @@ export const searching: Kind<readonly Effect[]> = kindOf<readonly Effect[]>('a s
       const toasting: readonly Effect[] = value.toasting === undefined ? [] : [{ do: 'toast', cards: found }];
       return [{ end, value: [looking, choosingNow(mention, at), ...toasting] }];
     }),
-  render: () => undefined,
+  render([looking, found, toasting, ...others], before) {
+    if (looking?.do !== 'look-at-deck' || found === undefined || others.length > 0) return undefined;
+    const choice = choiceNowOf(found)?.mention.choice;
+    if (choice?.choose !== 'cards') return undefined;
+    const { which, or, number } = choice;
+    return search.render(
+      {
+        of: looking.of,
+        what: { named: { which, in: 'play' }, ...(number === undefined ? {} : { number }) },
+        ...(or === undefined ? {} : { withPile: true }),
+        ...(toasting === undefined ? {} : { toasting: true }),
+      },
+      before,
+    );
+  },
+  marked: (marks) => [
+    [{ do: 'look-at-deck', of: { chosen: marks.whole() } }, { do: marks.whole() }],
+    [
+      { do: 'look-at-deck', of: { chosen: marks.whole() } },
+      { do: marks.whole() },
+      { do: 'toast', cards: marks.text() },
+    ],
+  ],
 });

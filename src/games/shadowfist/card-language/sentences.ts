@@ -1,5 +1,5 @@
 import { number } from '../../vocabulary/card-language/terminals.ts';
-import { type Phrase, phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
+import { type Phrase, phrase, phrases, reading, saying, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import { restrictions } from '../card.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
@@ -280,7 +280,16 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     { cards: cardPossessive },
     ({ cards: which }): Statement => continuous(which, { blank: true }),
   ),
-  reading('{modify}', { modify: bareChanges }, ({ modify }): Statement | undefined => specialAgainst(modify)),
+  saying(
+    '{modify}',
+    { modify: bareChanges },
+    ({ modify }): Statement | undefined => specialAgainst(modify),
+    (value: Statement) => {
+      if (value.says !== 'ability' || value.ability.ability !== 'special') return undefined;
+      const { ability: _, ...modifier } = value.ability;
+      return { modify: [modifier] };
+    },
+  ),
   reading(
     '{cards} {modify} while (this card|#self) be~ in play',
     { cards, modify: modifiers },

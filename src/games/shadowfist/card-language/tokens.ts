@@ -1,5 +1,13 @@
 import { number, title } from '../../vocabulary/card-language/terminals.ts';
-import { listed, type Phrase, phrases, reading, several, words } from '../../vocabulary/phrases/kinds.ts';
+import {
+  listed,
+  type Phrase,
+  phrases,
+  reading,
+  saying,
+  several,
+  words,
+} from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import { symbols } from '../card.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
@@ -7,6 +15,7 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { PlayerRef } from '../vocabulary/references.ts';
 import type { Amount } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
+import * as marked from './marked.ts';
 import type { Statement } from './sentences.ts';
 import { playerRef } from './slots.ts';
 import { special, symbol } from './terminals.ts';
@@ -39,8 +48,19 @@ const part: Kind<Part> = phrases<Part>('what is printed on a token', () => [
 ]);
 
 /** “a printed Fighting of 2, Ambush, and a printed cost of {mon}2”. */
-const figures: Kind<TokenFigures> = phrases<TokenFigures>('what is printed on a token', () => [
-  reading('{parts}', { parts: listed('parts', part, 'and') }, ({ parts }) => together(parts)),
+const figures = phrases<TokenFigures>(['what is printed on a token', marked.figuresOfToken], () => [
+  saying(
+    '{parts}',
+    { parts: listed('parts', part, 'and') },
+    ({ parts }) => together(parts),
+    ({ fighting, cost, requires, abilities: does = [] }: TokenFigures) => ({
+      parts: [
+        { fighting },
+        ...does.map((one) => ({ abilities: [one] })),
+        { cost, ...(requires === undefined ? {} : { requires }) },
+      ],
+    }),
+  ),
 ]);
 
 function together(parts: readonly Part[]): TokenFigures | undefined {

@@ -204,7 +204,7 @@ const whoever: Kind<Players> = phrases<Players>('players', () => [
 /** Sentences that say when something happens by itself, and what (5.2.2). */
 export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   reading('{who} who {on} {done}', { who: whoever, on: doneToCard, done: deed }, whoDoes),
-  reading('{trigger} [,] {consequence}', { trigger, consequence }, (one) =>
+  reading('{trigger} (,|) {consequence}', { trigger, consequence }, (one) =>
     triggered(one.trigger, one.consequence),
   ),
   // “When this card turns to attack, it may inflict 1 damage on a Site”: only its controller decides for a card.
@@ -225,7 +225,7 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   // “Choose an opponent when this card enters play”.
   reading('{costs} {trigger}', { costs, trigger }, (one) => choosing(one.trigger, one.costs)),
   reading('{trigger} , {costs}', { costs, trigger }, (one) => choosing(one.trigger, one.costs)),
-  reading('{limit} [,] {trigger} , {consequence}', { limit, trigger, consequence }, (one) =>
+  reading('{limit} (,|) {trigger} , {consequence}', { limit, trigger, consequence }, (one) =>
     triggered(one.trigger, one.consequence, [{ limit: one.limit }]),
   ),
   reading('{limit} [,] {effects} {trigger}', { limit, trigger, effects }, (one) => {

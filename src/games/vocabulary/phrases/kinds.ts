@@ -45,21 +45,32 @@ export function phrase<const Fixed extends object, S extends Slots>(
   };
 }
 
-/** A phrase whose meaning is computed from its slots, and its slots from the meaning. */
+/** A phrase whose meaning is computed from its slots, and its slots from the meaning: what it is then built of again. */
 export function saying<S extends Slots, Value>(
   template: string,
   slots: S,
   build: (filling: Filled<S>) => Value | undefined,
   split: (value: Value) => Filled<S> | undefined,
 ): Phrase<Value> {
+  return sayingAny(template, slots, build, (value) => {
+    const filling = split(value);
+    return filling === undefined ? [] : [filling];
+  });
+}
+
+/** Like `saying`, where several fillings may have the meaning. */
+export function sayingAny<S extends Slots, Value>(
+  template: string,
+  slots: S,
+  build: (filling: Filled<S>) => Value | undefined,
+  split: (value: Value) => readonly Filled<S>[],
+): Phrase<Value> {
+  const isMeant = (filling: Filled<S>, value: Value) => equal(build(filling), value);
   return {
     template,
     slots,
     build,
-    split(value: Value) {
-      const filling = split(value);
-      return filling === undefined ? [] : [filling];
-    },
+    split: (value: Value) => split(value).filter((one) => isMeant(one, value)),
   };
 }
 
@@ -279,8 +290,8 @@ function slotsAt<Value>(branch: Branch<Value>, token: Token): readonly Slot<Valu
 
 const NOT_SOUGHT: readonly never[] = [];
 
-/** What follows is an order to the player again. */
-const CLAUSE = '::';
+/** Words after which a verb does not agree with what stands before them. */
+const ORDERING: ReadonlySet<string> = new Set(['::', ',', 'to', 'may', 'must']);
 const ORDER: Rendered = { text: '', many: true };
 
 function renderPhrase<Value>(one: Phrase<Value>, value: Value, before?: boolean): Rendered | undefined {
@@ -300,7 +311,7 @@ function renderFilled<Value>(one: Phrase<Value>, filling: Filling, before?: bool
       // A verb without a subject is an order.
       const isPlural = part.agrees && (last?.many ?? before ?? true);
       said.push((isPlural ? part.words[1] : part.words[0]) ?? '');
-      if (part.words[0] === CLAUSE) last = ORDER;
+      if (ORDERING.has(part.words[0] ?? '')) last = ORDER;
       continue;
     }
     last = one.slots[part.slot]?.render(filling[part.slot], last?.many ?? before);
@@ -350,7 +361,7 @@ export function several<Value>(name: string, one: Kind<Value>): Kind<readonly Va
       if (values.length === 0 || rendered.some((part) => part === undefined)) return undefined;
       return { text: rendered.map((part) => part?.text).join(' '), many: false };
     },
-    marked: (marks) => listsOf(one.marked(marks)),
+    marked: (marks) => listsOf(one, marks),
   });
   return all;
 }
@@ -383,15 +394,20 @@ export function listed<Value>(
       const joiner = conjunction === 'and/or' ? 'or' : conjunction;
       return { text: others === '' ? last : `${others} ${joiner} ${last}`, many: values.length > 1 };
     },
-    marked: (marks) => listsOf(one.marked(marks)),
+    marked: (marks) => listsOf(one, marks),
   });
   return all;
 }
 
-/** Lists of one value; what stands for any value stands for any number of them, too. */
-function listsOf(all: readonly unknown[]): readonly (readonly unknown[])[] {
-  return all.flatMap((one) => {
+/** Lists of one value; what stands for any value stands for any number of them, too. Where values are few, also of two. */
+function listsOf(kind: Kind<unknown>, marks: Marks): readonly (readonly unknown[])[] {
+  const all = kind.marked(marks);
+  const lists = all.flatMap((one) => {
     const several = ofSeveral(one);
     return several === undefined ? [[one]] : [[one], [several]];
   });
+  if (all.length > FEW) return lists;
+  return [...lists, ...all.flatMap((one) => kind.marked(marks).map((other) => [one, other]))];
 }
+
+const FEW = 2;
