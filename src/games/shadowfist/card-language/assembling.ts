@@ -319,8 +319,9 @@ class Assembly {
     this.#do(group, effects, sentence);
   }
 
-  #sayGenerated({ costs, effects }: Extract<Statement, { says: 'generated' }>, sentence: number): void {
+  #sayGenerated({ costs, effects, by }: Extract<Statement, { says: 'generated' }>, sentence: number): void {
     const isEvent = this.#card.type === 'Event';
+    if (by !== undefined && isEvent) throw new Unresolved();
     if (!isEvent && costs.some((cost) => 'play' in cost)) throw new Unresolved();
     // What is maintained is not kept for good (4.2).
     const isMaintained = costs.some((cost) => 'pay' in cost && cost.pay.pay === 'turn-and-maintain');
@@ -328,9 +329,14 @@ class Assembly {
     // Who pays nothing could flip a coin again and again.
     const isLimited = costs.some((cost) => 'pay' in cost || 'limit' in cost);
     if (!isEvent && !isLimited && costs.some((cost) => 'coin' in cost)) throw new Unresolved();
-    const group = isEvent ? this.#event() : this.#start({ kind: 'voluntary' });
+    const group = isEvent
+      ? this.#event()
+      : this.#start({ kind: 'voluntary', ...(by === undefined ? {} : { by }) });
+    if (by !== undefined) group.resolver.introduceUser();
     this.#pay(group, costs, sentence);
     this.#do(group, effects, sentence);
+    // In the next sentence “you” is the controller of the card again.
+    if (by !== undefined) this.#isOpen = false;
   }
 
   #sayTriggered(statement: Extract<Statement, { says: 'triggered' }>, sentence: number): void {
@@ -487,7 +493,7 @@ class Assembly {
   #start({
     resolver = this.#newResolver(),
     ...given
-  }: Pick<Group, 'kind' | 'on' | 'optional' | 'together' | 'immediately'> & {
+  }: Pick<Group, 'kind' | 'on' | 'optional' | 'together' | 'immediately' | 'by'> & {
     readonly resolver?: Resolver;
   }): Group {
     this.#isOpen = true;

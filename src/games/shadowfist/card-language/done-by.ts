@@ -37,6 +37,18 @@ const deeds: Kind<readonly Effect[]> = kindOf<readonly Effect[]>('what a player 
   render: () => undefined,
 });
 
+/** The same, where it says nothing to “you”. */
+export function notSaidToYou<Value>(kind: Kind<Value>): Kind<Value> {
+  return kindOf<Value>(kind.name, {
+    first: () => kind.first(),
+    read: (at, parsing) =>
+      kind
+        .read(at, parsing)
+        .filter(({ end }) => parsing.tokens.slice(at, end).every(({ text }) => !SAID_TO_YOU.has(text))),
+    render: () => undefined,
+  });
+}
+
 /** “discards a card”: what a player does who is named before it, as if that player were “you”. */
 export const deed: Kind<readonly Effect[]> = kindOf<readonly Effect[]>('what a player does', {
   first: () => effect.first(),

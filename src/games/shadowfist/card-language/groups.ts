@@ -8,6 +8,7 @@ import type { Limit } from '../vocabulary/limits.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import type { Response } from '../vocabulary/responses.ts';
 import type { Condition, EventPattern, Place } from '../vocabulary/terms.ts';
+import type { Users } from './by-others.ts';
 import type { Resolver } from './resolving.ts';
 
 /** An ability, and the sentences that it comes from. */
@@ -30,6 +31,8 @@ export interface Group {
   readonly answers: Response[];
   /** What nobody may do in response. */
   readonly notInResponse: NotInResponse[];
+  /** Who may use it; absent, the controller of the card. */
+  readonly by?: Users;
   readonly on?: EventPattern;
   readonly optional?: true;
   readonly together?: true;
@@ -101,6 +104,7 @@ export function finished(group: Group): Assembled[] {
         {
           ability: {
             ability: 'voluntary',
+            ...(group.by === undefined ? {} : { by: group.by }),
             ...fromPile(pay, effects),
             ...circumstances,
             ...asks,

@@ -73,6 +73,11 @@ export class Resolver {
     if (names.length === 0) throw new Unresolved();
   }
 
+  /** The player who uses an ability of a card, perhaps of another player's. */
+  introduceUser(): void {
+    this.#introduce('you', ['player', 'opponent'], false);
+  }
+
   /** What the card chose when it entered play. */
   remember(choice: Choice): void {
     this.#names.add(choice.as);

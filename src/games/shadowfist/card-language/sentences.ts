@@ -12,6 +12,7 @@ import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabula
 import { immune } from '../words/modifiers/prohibitions.ts';
 import { simpleAmount } from './amounts.ts';
 import { being, beingItself } from './being.ts';
+import { byOthersPhrases, type Users } from './by-others.ts';
 import { continuousPhrases, perEach } from './continuous.ts';
 import type { Circumstance, Cost } from './costs.ts';
 import { generatingPhrases } from './generating.ts';
@@ -58,6 +59,8 @@ export type Statement =
       readonly says: 'generated';
       readonly costs: readonly Cost[];
       readonly effects: readonly Effect[];
+      /** Who may use it; absent, the controller of the card. */
+      readonly by?: Users;
     }
   | {
       readonly says: 'triggered';
@@ -400,6 +403,7 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ...triggerPhrases(),
   ...playingPhrases(),
   ...rulesTextPhrases(),
+  ...byOthersPhrases(),
   ...permissionPhrases(),
   ...tokenFiguresPhrases(),
 ]);

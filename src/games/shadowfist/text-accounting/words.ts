@@ -257,7 +257,10 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\b(?:is|are) the subject of\b/g, ['on:', 'hasState:']],
   [/\bat least as close to victory as\b/g, ['closerToVictory:']],
   [/\b(?:it|him|her)self\b/g, ITSELF],
-  [/\bthat (?:opponent|player)\b/g, ['=that-player', 'controllerOf:', ...MENTIONED]],
+  [
+    /\bthat (?:opponent|player)\b/g,
+    ['=that-player', 'controllerOf:', 'by:every-player', 'by:every-opponent', ...MENTIONED],
+  ],
   [/\b(?:the|that) (?:chosen|sacrificed|smoked|toasted|discarded|turned|returned) [a-z]+\b/g, MENTIONED],
   [/\bduring (?:your|its controller's|their controller's) (?:own )?establishing shot\b/g, ESTABLISHING],
   [
@@ -380,7 +383,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   foundation: ['foundation', 'false foundation'],
   gain: ['gain', 'modify', 'steal', 'do:copy', 'rulesTextOf:'],
   generat: ['generat', 'power:'],
-  give: ['gain', 'modify', 'control'],
+  give: ['gain', 'modify', 'control', 'pay:give-power'],
   heal: ['do:heal', 'heal'],
   immediately: ['immediately', 'do:may', 'do:play', 'ability:entering'],
   immunity: ['notAffectedBy:'],

@@ -48,5 +48,6 @@ function* writtenIn(part: unknown, at: string): Iterable<readonly [string, numbe
 
 function isCost(part: object): boolean {
   if ('costOf' in part) return true;
-  return ('pay' in part && part.pay === 'power') || ('ability' in part && part.ability === 'own-cost');
+  const isOfPower = 'pay' in part && (part.pay === 'power' || part.pay === 'give-power');
+  return isOfPower || ('ability' in part && part.ability === 'own-cost');
 }

@@ -51,6 +51,13 @@ export function spendPower(board: Board, player: string, amount: number): void {
   }
 }
 
+/** From one pile to another: no part of it is spent, gained or stolen (4.1). */
+export function givePower(board: Board, by: string, player: string, amount: number): void {
+  const given = losePower(board, by, amount);
+  board.player(player).power += given;
+  if (given > 0) emit(board, { event: 'power-given', player, by, amount: given });
+}
+
 /** Taken from an opponent instead of the reservoir; neither gaining nor generating (4.1). */
 export function stealPower(
   board: Board,

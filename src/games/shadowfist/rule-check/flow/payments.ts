@@ -7,7 +7,7 @@ import { setCounters } from '../doing/counters.ts';
 import { inflict } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
-import { spendPower } from '../doing/power.ts';
+import { givePower, spendPower } from '../doing/power.ts';
 import { reveal, turn } from '../doing/turning.ts';
 import { put, take } from '../doing/zones.ts';
 import type { InPlay } from '../state/state.ts';
@@ -58,6 +58,15 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       const amount = meanings.reckon(board, payment.amount, frame);
       const { power } = board.player(frame.player);
       return power < amount ? `${amount} Power is needed, and there is ${power}.` : undefined;
+    }
+    case 'give-power': {
+      const amount = meanings.reckon(board, payment.amount, frame);
+      const { power } = board.player(frame.player);
+      if (power < amount) return `${amount} Power is needed, and there is ${power}.`;
+      const to = meanings.player(board, payment.to, frame);
+      return to === undefined || to === frame.player
+        ? 'There is no other player to give Power to.'
+        : undefined;
     }
     case 'discard': {
       const cards = meanings.cards(board, payment.cards, frame);
@@ -129,7 +138,7 @@ export function unpayableTogether(
   beside = 0,
 ): string | undefined {
   const needed = payments
-    .map((payment) => (payment.pay === 'power' ? board.meanings.reckon(board, payment.amount, frame) : 0))
+    .map((payment) => (isOfPower(payment) ? board.meanings.reckon(board, payment.amount, frame) : 0))
     .reduce((sum, amount) => sum + amount, beside);
   const { power } = board.player(frame.player);
   if (needed > Math.max(power, beside)) return `${needed} Power is needed in all, and there is ${power}.`;
@@ -146,6 +155,10 @@ export function unpayableTogether(
   );
   const twice = [turned, given].some((ids) => new Set(ids).size < ids.length);
   return twice ? 'A card cannot be used for two of these.' : undefined;
+}
+
+function isOfPower(payment: Payment): payment is Extract<Payment, { pay: 'power' | 'give-power' }> {
+  return payment.pay === 'power' || payment.pay === 'give-power';
 }
 
 export function canPay(board: Board, payments: readonly Payment[], frame: Frame, beside = 0): boolean {
@@ -177,6 +190,11 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
     case 'power':
       spendPower(board, frame.player, meanings.reckon(board, payment.amount, frame));
       return;
+    case 'give-power': {
+      const to = meanings.player(board, payment.to, frame);
+      if (to !== undefined) givePower(board, frame.player, to, meanings.reckon(board, payment.amount, frame));
+      return;
+    }
     case 'turn-cards':
       for (const card of inPlay(meanings.cards(board, payment.cards, frame))) turn(board, card, frame.player);
       return;

@@ -131,6 +131,7 @@ const eventForms = {
     'effect',
   ),
   'power-declined': told('`player` generates no Power this turn.', ['player']),
+  'power-given': told('`by` gives an `amount` of Power to `player`.', ['player', 'by', 'amount'], 'players'),
   'cards-shown': told(
     'The `hand` or `deck` (`name`) of `player` is shown to `by`.',
     ['player', 'by', 'name'],

@@ -107,6 +107,7 @@ export const gameEvent = z
         'counters-changed',
         'signpost-set',
         'power-declined',
+        'power-given',
         'cards-shown',
         'shuffled',
         'bid',

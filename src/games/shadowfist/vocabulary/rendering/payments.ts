@@ -2,7 +2,7 @@ import { possessive } from '../../../vocabulary/english.ts';
 import { countSaidOf, quantity } from '../../../vocabulary/rendering/amounts.ts';
 import type { Payment } from '../payments.ts';
 
-import { cardCalled } from './references.ts';
+import { cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
 /** What is done on generation: “turn this card”, “pay 2 Power”. */
@@ -15,6 +15,8 @@ export function paymentSaid(payment: Payment, speech: Speech): string {
       return `turn and maintain ${cardCalled(payment.card, speech).phrase}`;
     case 'power':
       return `pay ${quantity(payment.amount, 'Power', speech)}`;
+    case 'give-power':
+      return `give ${quantity(payment.amount, 'Power', speech)} to ${playerCalled(payment.to, speech).phrase}`;
     case 'sacrifice':
     case 'smoke':
     case 'toast':

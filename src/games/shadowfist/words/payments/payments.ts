@@ -3,8 +3,8 @@ import { type Phrase, phrase, phrases, reading, saying, words } from '../../../v
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
 import { mentionOf } from '../../card-language/mentions.ts';
 import { chosenInHand, randomOfHand } from '../../card-language/references.ts';
-import { amount, cardRef, cards, simpleAmount } from '../../card-language/slots.ts';
-import type { CardRef } from '../../vocabulary/references.ts';
+import { amount, cardRef, cards, playerRef, simpleAmount } from '../../card-language/slots.ts';
+import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards } from '../../vocabulary/terms.ts';
 import { atLeastOne, type Forms, phrasesOf, taggedWord, type ValueOf, type Word } from '../word.ts';
 
@@ -70,6 +70,21 @@ const power: Word<Power, Power['pay'], PaymentRoles> = taggedWord('pay', {
   phrases: () => [
     phrase('pay {amount} Power', { amount: simpleAmount }, { pay: 'power' }),
     phrase('pay Power equal to {amount}', { amount }, { pay: 'power' }),
+  ],
+});
+
+export interface GivePower {
+  readonly pay: 'give-power';
+  readonly to: PlayerRef;
+  readonly amount: Amount;
+}
+
+const givePower: Word<GivePower, GivePower['pay'], PaymentRoles> = taggedWord('pay', {
+  description: 'Gives that much Power to another player.',
+  keys: ({ amount, playerRef }) => ({ to: playerRef, amount }),
+  roles: { 'give-power': { objects: ['to'] } },
+  phrases: () => [
+    phrase('give {to} {amount} Power', { to: playerRef, amount: simpleAmount }, { pay: 'give-power' }),
   ],
 });
 
@@ -161,7 +176,7 @@ export const counterCount = phrases<Amount>('a number of counters', () => [
   reading('{number} (counter|counters)', { number: simpleAmount }, ({ number }) => number),
 ]);
 
-export const paymentWords = [ofOneCard, power, ofCards, damage, counters];
+export const paymentWords = [ofOneCard, power, givePower, ofCards, damage, counters];
 
 /**
  * What is done on generation, before `::` or "to" (5.2): all of it at once, or the effect is not generated.

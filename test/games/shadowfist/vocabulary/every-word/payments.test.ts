@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import { payment } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
 import type { Payment } from '../../../../../src/games/shadowfist/vocabulary/payments.ts';
+import type { PlayerRef } from '../../../../../src/games/shadowfist/vocabulary/references.ts';
 import { cards, play, use } from '../../rule-check/cards/cast.ts';
 import {
   aCharacter,
@@ -81,6 +82,14 @@ proveEvery(payment, {
   'power, power.amount': () => {
     expect(player(paid(state(paying({ pay: 'power', amount: 2 }))), 'ann').power).toBe(0);
     expect(broken(state(paying({ pay: 'power', amount: 3 })), use('ann', 'user', 0))).toEqual(unmet);
+  },
+  'give-power, give-power.to, give-power.amount': () => {
+    const giving = (amount: number, to: PlayerRef = 'opponent-to-the-left') =>
+      state(paying({ pay: 'give-power', to, amount }));
+    const given = paid(giving(2));
+    expect(['ann', 'bob'].map((who) => player(given, who).power)).toEqual([0, 2]);
+    expect(broken(giving(3), use('ann', 'user', 0))).toEqual(unmet);
+    expect(broken(giving(1, 'you'), use('ann', 'user', 0))).toEqual(unmet);
   },
   'sacrifice, sacrifice.cards': () => {
     expect(pile(paid(state(choosing('sacrifice')), 'pawn'), 'ann', 'smoked')).toEqual(['pawn']);
