@@ -40,6 +40,7 @@ export const figure = phrases<Figure>('a figure', () => [
 /** “a card”, “2 cards”. */
 export const cardCount = phrases<Amount>(['a number of cards', marked.amounts], () => [
   words<Amount>('(a|one) card', 1),
+  words<Amount>('1 card', 1),
   saying(
     '{number} cards',
     { number: simpleAmount },

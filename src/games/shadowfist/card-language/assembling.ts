@@ -238,7 +238,7 @@ class Assembly {
   }
 
   #sayReplaced(
-    { on: said, effects, optional }: Extract<Statement, { says: 'replaced' }>,
+    { on: said, if: asked, effects, optional }: Extract<Statement, { says: 'replaced' }>,
     sentence: number,
   ): void {
     if (this.#card.type === 'Event') throw new Unresolved();
@@ -246,10 +246,14 @@ class Assembly {
     const chosen = () => {
       throw new Unresolved();
     };
+    const holding = asked === undefined ? {} : { if: resolver.resolve(asked, chosen) };
     const on = resolver.resolve(said, chosen);
     resolver.introduceEvent(on);
     const instead = resolver.resolve(effects, chosen);
-    this.#put({ ability: 'replacement', on, ...(optional ? { optional } : {}), instead }, sentence);
+    this.#put(
+      { ability: 'replacement', on, ...holding, ...(optional ? { optional } : {}), instead },
+      sentence,
+    );
   }
 
   #sayRefusable({ by: said, amount }: Extract<Statement, { says: 'refusable' }>, sentence: number): void {
@@ -326,6 +330,10 @@ class Assembly {
     // What is maintained is not kept for good (4.2).
     const isMaintained = costs.some((cost) => 'pay' in cost && cost.pay.pay === 'turn-and-maintain');
     if (isMaintained && effects.some(isForGood)) throw new Unresolved();
+    // What nothing is paid for could be generated again and again in response to the same event.
+    const answersEvent = costs.some((cost) => 'answer' in cost && 'event' in cost.answer);
+    if (!isEvent && answersEvent && !costs.some((cost) => 'pay' in cost || 'limit' in cost))
+      throw new Unresolved();
     // Who pays nothing could flip a coin again and again.
     const isLimited = costs.some((cost) => 'pay' in cost || 'limit' in cost);
     if (!isEvent && !isLimited && costs.some((cost) => 'coin' in cost)) throw new Unresolved();

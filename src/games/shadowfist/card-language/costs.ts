@@ -107,7 +107,7 @@ function placed(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: str
 const action: Kind<Cost> = phrases<Cost>('a cost', () => [
   phrase('{pay}', { pay: payment }, {}),
   phrase('target {choice}', { choice: choiceAfter({ target: true }) }, {}),
-  phrase('choose {choice}', { choice: choiceAfter({}) }, {}),
+  phrase('(choose|select) {choice}', { choice: choiceAfter({}) }, {}),
   reading('{coin}', { coin: flip }, (one): Cost => one),
 ]);
 

@@ -4,6 +4,7 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards } from '../vocabulary/terms.ts';
 import { saidEffects } from '../words/effects/effects.ts';
+import { COIN } from './coins.ts';
 import { deed, doneBy, furtherEffects } from './done-by.ts';
 import { mentionOf } from './mentions.ts';
 import { allRulesTexts, lastingUntil } from './rules-texts.ts';
@@ -245,6 +246,10 @@ const several: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects', (
   ),
 ]);
 
+/** “Heads: …” is said of all that follows it. */
+const isOfCoin = (effect: Effect): boolean =>
+  effect.do === 'if' && 'chosen' in effect.condition && effect.condition.chosen === COIN.as;
+
 export const effectsPhrases = (): readonly Phrase<readonly Effect[]>[] => [
   reading('{until} , {all}', { until: duration, all: listed('changes', clause, 'and') }, ({ until, all }) =>
     all.length < 2 ? undefined : all.map((one): Effect => ({ do: 'modify', ...one, until })),
@@ -273,7 +278,7 @@ export const effectsPhrases = (): readonly Phrase<readonly Effect[]>[] => [
   saying(
     '{one} (and|, and|and then|, then|,) {rest}',
     { one: effect, rest: furtherEffects },
-    ({ one, rest }) => [one, ...rest],
+    ({ one, rest }) => (isOfCoin(one) ? undefined : [one, ...rest]),
     ([one, ...rest]: readonly Effect[]) =>
       one === undefined || rest.length === 0 ? undefined : { one, rest },
   ),

@@ -7,6 +7,7 @@ import type { EventPattern, Filter } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
 import * as marked from './marked.ts';
 import { mentionOf } from './mentions.ts';
+import { ownedNoun } from './references.ts';
 import {
   anyCard,
   players as anyPlayers,
@@ -404,6 +405,7 @@ const MOVES: readonly (readonly [words: string, event: Names])[] = [
   ['turn~ to attack', 'turned-to-attack'],
   ['attack~', 'turned-to-attack'],
   ['turn~ to heal', 'turned-to-heal'],
+  ['(turn~ to attack or turn~ to heal|turn~ to attack or heal)', ['turned-to-attack', 'turned-to-heal']],
   ['unturn~', 'unturned'],
   ['change~ location', 'location-changed'],
   ['be~ declared as an interceptor', 'interception-declared'],
@@ -424,6 +426,50 @@ const against = (words_: string, event: EventName): Phrase<Said> =>
     both(card, target, (one, other) => pattern(event, { card: one, target: other })),
   );
 
+type Suffering = (card: Group) => Said | undefined;
+
+/** What happens to a card, after it: “that enters combat with this card”, “damaged by this card”. */
+const suffering: Kind<Suffering> = phrases<Suffering>('what happens to it', () => [
+  ...MOVES.map(([move, event]) =>
+    reading(
+      `that ${move}`,
+      {},
+      (): Suffering => (card) => ofCard(card, (which) => pattern(event, { card: which })),
+    ),
+  ),
+  reading(
+    'that (be~ about to enter combat with|enter~ combat with) {target}',
+    { target: aCard },
+    ({ target }): Suffering =>
+      (card) =>
+        both(card, target, (one, other) => pattern('about-to-enter-combat', { card: one, target: other })),
+  ),
+  reading(
+    '[that be~] {done} by {source}',
+    { done, source: aCard },
+    ({ done: event, source }): Suffering =>
+      (card) =>
+        both(card, source, (one, other) => pattern(event, { card: one, source: other })),
+  ),
+  reading(
+    '[that be~] {done} by {by}',
+    { done, by: players },
+    ({ done: event, by }): Suffering =>
+      (card) =>
+        ofCard(card, (which) => doneByA(by, (who) => pattern(event, { card: which, by: who }))),
+  ),
+]);
+
+/** “any Character that enters combat with this card”: each of them, as it happens. */
+export const anySuffering: Kind<Happened> = phrases<Happened>('cards that something happens to', () => [
+  reading('any {card} {what}', { card: ownedNoun, what: suffering }, ({ card, what }) => {
+    const said = what(card);
+    if (said === undefined) return undefined;
+    const { beside: also = {}, ...on } = said;
+    return { on, ...also };
+  }),
+]);
+
 /** How an attack ends. */
 const ENDINGS: readonly (readonly [words: string, parts: Parts])[] = [
   ['(succeeds|is successful)', { successful: true }],
@@ -441,6 +487,9 @@ function declaredWith(player: Doer, card: Filter): Said | undefined {
 const attacking = (): readonly Phrase<Said>[] => [
   against('(turn~ to attack|attack~)', 'turned-to-attack'),
   against('intercept~', 'interception-declared'),
+  reading('(an|each) interceptor be~ declared against {target}', { target: aCard }, ({ target }) =>
+    ofCard(target, (which) => pattern('interception-declared', { target: which })),
+  ),
   against('survive~ combat with', 'survived-combat'),
   against(
     '(be~ about to enter combat with|enter~ combat with|engage~ in combat with)',

@@ -140,6 +140,12 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
   reading('[you may] {costs} (to|::) {cancellation}', { costs, cancellation }, (one) =>
     generated([...one.costs, { answer: { to: one.cancellation.to } }], one.cancellation.effects),
   ),
+  reading('{times} [,] [you may] {costs} (to|::) {cancellation}', { times, costs, cancellation }, (one) =>
+    generated(
+      [...one.times, ...one.costs, { answer: { to: one.cancellation.to } }],
+      one.cancellation.effects,
+    ),
+  ),
   reading(
     '{cancellation}',
     { cancellation },

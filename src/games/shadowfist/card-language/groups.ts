@@ -147,7 +147,7 @@ function ofPayer(choice: Choice, payments: readonly Payment[]): Choice {
 
 /** “Pay 2 Power to return this card to play”: the card is in the smoked pile, unless it is put there as a cost. */
 function fromPile(pay: readonly Payment[], effects: readonly Effect[]): { from?: 'smoked-pile' } {
-  const isReturning = effects.some((one) => one.do === 'return-to-play' && one.cards === 'this');
+  const isReturning = effects.some(returnsItself);
   const isPaid = pay.some((one) => 'cards' in one && one.cards === 'this');
   return isReturning && !isPaid ? { from: 'smoked-pile' } : {};
 }
@@ -176,8 +176,14 @@ function discardedFrom({ event, card }: EventPattern): 'hand' | undefined {
   return 'hand';
 }
 
+/** “return this card to play”, “play this card from your smoked pile”. */
+const returnsItself = (effect: Effect): boolean =>
+  effect.do === 'return-to-play'
+    ? effect.cards === 'this'
+    : effect.do === 'play' && effect.which.is === 'this' && equal(effect.in, { smoked: 'you' });
+
 /** A card that returns itself to play is in the smoked pile (4.3), unless it is just leaving play. */
 function returningFrom(on: EventPattern, effects: readonly Effect[]): 'smoked-pile' | undefined {
-  const isReturning = effects.some((one) => one.do === 'return-to-play' && one.cards === 'this');
+  const isReturning = effects.some(returnsItself);
   return isReturning && on.card?.is !== 'this' ? 'smoked-pile' : undefined;
 }

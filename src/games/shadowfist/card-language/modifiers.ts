@@ -117,6 +117,11 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
     ([one, ...others]: readonly Modifier[]) =>
       one === undefined || others.length > 0 ? undefined : { single: one },
   ),
+  reading(
+    '(be~ not|be~ not a) legal (target|targets) (for|of) attacks or {by}',
+    { by: manyCards },
+    ({ by }): readonly Modifier[] => [{ cannot: 'be-attacked' }, { notLegalTargetOf: by }],
+  ),
   words<readonly Modifier[]>('cannot be burned', [
     { cannot: 'be-burned-for-victory' },
     { cannot: 'be-burned-for-power' },

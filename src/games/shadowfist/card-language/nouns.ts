@@ -319,6 +319,9 @@ function without(all: readonly Filter[]): Filter | undefined {
   return not === undefined ? undefined : { not };
 }
 
+/** “the number of cards in their controller's hand”, of each card that the noun names. */
+const cardsInHandOfController: Amount = { count: { each: {}, in: { hand: { controllerOf: 'each' } } } };
+
 const filterAfter: Kind<Filter> = phrases<Filter>(['a description of the card', marked.filters], () => [
   words('you control', { controller: 'you' }),
   words('[your] opponents control', { controller: 'every-opponent' }),
@@ -424,6 +427,9 @@ const filterAfter: Kind<Filter> = phrases<Filter>(['a description of the card', 
     hasState: hasState.which,
   })),
   reading('on {on}', { on: onCards }, ({ on }): Filter => ({ on })),
+  reading('with {hasState}', { hasState: pluralNoun }, ({ hasState: { which, in: place } }) =>
+    place === 'play' && equal(which.type, ['State']) ? { hasState: which } : undefined,
+  ),
   reading('that {on} be~ the subject of', { on: onCards }, (one): Filter => one),
   reading('{on} be~ the subject of', { on: onCards }, (one): Filter => one),
   reading('[that be~] placed on {on}', { on: onCards }, (one): Filter => one),
@@ -467,6 +473,11 @@ const filterAfter: Kind<Filter> = phrases<Filter>(['a description of the card', 
     '(with|whose) {figure} [be~] (higher|greater) than {of}',
     { figure: figureNamed, of: cardPossessive },
     ({ figure, of }) => figureWithin(figure, { atLeast: { sum: [{ figure, of }, 1] } }),
+  ),
+  reading(
+    "(with|whose) {figure} [be~] (lower|less) than the number of cards in (its|their|his or her) (controller|controllers) 's hand",
+    { figure: figureNamed },
+    ({ figure }) => figureWithin(figure, { atMost: { difference: [cardsInHandOfController, 1] } }),
   ),
 ]);
 

@@ -162,6 +162,14 @@ export const permissionPhrases = (): readonly Phrase<Statement>[] => [
         ? forbidden('every-player', { ...which, which: { ...which.which, on } })
         : undefined,
   ),
+  reading(
+    'no {which} (can|may) be played on {on}',
+    { which: pluralNoun, on: onCards },
+    ({ which, on }): Statement | undefined =>
+      which.which.on === undefined
+        ? forbidden('every-player', { ...which, which: { ...which.which, on } })
+        : undefined,
+  ),
   reading('you may play {which} {when}', { which: pluralNoun, when: time }, ({ which, when }) => {
     const found = playable(which);
     if (found === undefined) return undefined;

@@ -95,6 +95,11 @@ function playingIt(card: CardRef, terms: Terms): Play {
   return { ...fixed, which: { is: card }, in: { whereverIs: card }, ...terms };
 }
 
+function fromPile(terms: Terms): Play {
+  const fixed = { do: 'play', by: 'you', optional: false } as const;
+  return { ...fixed, which: { is: 'this' }, in: { smoked: 'you' }, ...terms };
+}
+
 /** “play a Character at no cost”. */
 export const playPhrases = () => [
   reading(
@@ -103,6 +108,11 @@ export const playPhrases = () => [
     ({ which, terms }) => playing(which, terms),
   ),
   reading('[immediately] play (a|an|one|any) {which}', { which: noun }, ({ which }) => playing(which)),
+  // Of the card that has the text, which is there (7.2).
+  reading('[immediately] play (this card|#self) from your smoked pile {terms}', { terms: playTerms }, (one) =>
+    fromPile(one.terms),
+  ),
+  reading('[immediately] play (this card|#self) from your smoked pile', {}, () => fromPile(FULL)),
   reading('[immediately] play {card} {terms}', { card: mentioned, terms: playTerms }, (one) =>
     playingIt(one.card, one.terms),
   ),

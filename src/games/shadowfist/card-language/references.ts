@@ -65,11 +65,20 @@ function backDone(template: '{noun}' | '{noun}s' | "{noun} 's"): readonly Phrase
   );
 }
 
+/** “the card you discarded”. */
+const backOfYours = (): readonly Phrase<Mention>[] =>
+  NOUNS.flatMap((noun) =>
+    (['discarded', 'sacrificed', 'toasted', 'smoked', 'revealed'] as const).map((deed) =>
+      words<Mention>(`the ${noun} (you|you have) ${deed}`, { mention: 'back', noun, many: false, deed }),
+    ),
+  );
+
 const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () => [
   back('it', 'pronoun'),
   back('(he|she|him|her)', 'person'),
   back('(target|the target|the card)', 'target'),
   ...backDone('{noun}'),
+  ...backOfYours(),
   back('(that|the) Character', 'Character'),
   back('(that|the) [Feng Shui] Site', 'Site'),
   back('(that|the) State', 'State'),
@@ -354,6 +363,8 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
         back('its', 'pronoun'),
         back('(his|her)', 'person'),
         ...NOUNS.flatMap((noun) => (noun === 'card' ? [] : back(`that ${noun} 's`, noun))),
+        back("the Character 's", 'Character'),
+        back("the Site 's", 'Site'),
         back("the Vehicle 's", 'Vehicle'),
         back("the Weapon 's", 'Weapon'),
         ...backDone("{noun} 's"),

@@ -13,7 +13,8 @@ export type Reminder =
   | 'includes-attackers'
   | 'last-site'
   | 'full-cost'
-  | 'x-may-be-0';
+  | 'x-may-be-0'
+  | 'one-site-away';
 
 /** Parentheses that add no rule. All others are clauses. */
 const reminder: Kind<Reminder> = phrases<Reminder>('a reminder', () => [
@@ -29,6 +30,7 @@ const reminder: Kind<Reminder> = phrases<Reminder>('a reminder', () => [
   words<Reminder>('you must still seize or burn your last Site to win', 'last-site'),
   words<Reminder>('at normal cost', 'full-cost'),
   words<Reminder>('X may be (zero|0)', 'x-may-be-0'),
+  words<Reminder>('you cannot if you are one [Feng Shui] Site away from victory', 'one-site-away'),
 ]);
 
 /** The reminder that the words in a parenthesis are; undefined of a clause. */
@@ -59,6 +61,12 @@ export function restates(one: Reminder, abilities: readonly Ability[], type: str
       return all.some(({ sitesNeeded }) => sitesNeeded !== undefined);
     case 'full-cost':
       return all.some(({ do: effect, cost }) => effect === 'play' && cost === 'full');
+    // 3.3.2: one Site short of victory, nobody plays another or returns it to play.
+    case 'one-site-away':
+      return (
+        all.some(({ do: effect }) => effect === 'return-to-play' || effect === 'play') &&
+        all.some((part) => Array.isArray(part.type) && part.type.includes('Feng Shui Site'))
+      );
     case 'x-may-be-0':
       return all.some(
         ({ choose, atLeast, number }) => choose !== undefined && (atLeast === 0 || isFrom0(number)),

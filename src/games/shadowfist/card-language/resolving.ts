@@ -15,6 +15,8 @@ interface Antecedent {
   readonly ref: CardRef | PlayerRef;
   /** Which of two cards is meant is not clear. */
   readonly isUnclear?: true;
+  /** The card that left play in the event, and the card that did not. */
+  readonly between?: { readonly gone: CardRef; readonly there: CardRef };
   /** Chosen only if something refers to it. */
   readonly choice?: Choice;
   readonly nouns: ReadonlySet<BackNoun>;
@@ -23,6 +25,7 @@ interface Antecedent {
   readonly deeds?: ReadonlySet<Deed>;
 }
 
+type BackMention = Extract<Mention, { mention: 'back' }>;
 type Resolved = CardRef | PlayerRef | Cards;
 type Path = readonly object[];
 type CardType = (typeof shadowfistTypes)[number];
@@ -66,7 +69,7 @@ export class Resolver {
         names.flatMap((name) => DEEDS[name] ?? []),
       );
     this.#hasEvent = true;
-    this.#confuse(this.#antecedents.slice(before));
+    this.#confuse(this.#antecedents.slice(before), leavingIn(names, card, source));
     if (by === 'every-opponent') this.#introduce({ event: 'by' }, ['player', 'opponent'], false);
     else if (player === undefined ? names.every((name) => OF_A_TURN.has(name)) : player !== 'you')
       this.#introduce({ event: 'player' }, ['player', 'opponent'], false);
@@ -107,11 +110,17 @@ export class Resolver {
   }
 
   /** What two cards of an event may both be called refers to neither. */
-  #confuse(cards: readonly Antecedent[]): void {
+  #confuse(cards: readonly Antecedent[], between: Antecedent['between']): void {
     const nouns = cards.flatMap((one) => [...one.nouns]);
     const shared = nouns.filter((noun, at) => nouns.indexOf(noun) !== at);
     if (shared.length > 0)
-      this.#antecedents.push({ ref: 'this', nouns: new Set(shared), many: false, isUnclear: true });
+      this.#antecedents.push({
+        ref: 'this',
+        nouns: new Set(shared),
+        many: false,
+        isUnclear: true,
+        ...(between === undefined ? {} : { between }),
+      });
   }
 
   #introduceFilter(
@@ -193,7 +202,7 @@ export class Resolver {
         continue;
       }
       if (mention.mention === 'back') {
-        resolved.set(ref, this.#back(mention, chosen, deed));
+        resolved.set(ref, this.#clear(mention, ref, parent) ?? this.#back(mention, chosen, deed));
         continue;
       }
       const before = this.#mentioned.get(ref);
@@ -329,6 +338,19 @@ export class Resolver {
     return cards.length < 2 ? undefined : { each: { any: cards.map((is) => ({ is })) }, in: 'play' };
   }
 
+  /** “When this card smokes a Character, it gains …”: only the card that is still in play can. */
+  #clear({ noun, many }: BackMention, ref: object, parent: object | undefined): CardRef | undefined {
+    const last = this.#antecedents.findLast((one) => one.nouns.has(noun) && one.many === many);
+    if (last?.between === undefined || parent === undefined || !('do' in parent)) return undefined;
+    if (!('cards' in parent) || parent.cards !== ref) return undefined;
+    const meant = parent.do === 'return-to-play' ? last.between.gone : last.between.there;
+    if (parent.do !== 'return-to-play' && !IN_PLAY.has(String(parent.do))) return undefined;
+    const found = this.#antecedents.find((one) => equal(one.ref, meant) && one.isUnclear !== true);
+    if (found === undefined) return undefined;
+    this.#antecedents.push(found);
+    return meant;
+  }
+
   #back(
     { noun: said, many, isTarget, deed }: Extract<Mention, { mention: 'back' }>,
     chosen: (choice: Choice) => void,
@@ -378,6 +400,22 @@ export class Resolver {
 
 /** What happens to no card: of each player's turn. */
 const OF_A_TURN: ReadonlySet<string> = new Set(['turn-started', 'main-shot-started', 'turn-ended']);
+
+/** What is done only to a card in play. */
+const IN_PLAY: ReadonlySet<string> = new Set(['modify', 'heal', 'unturn', 'turn']);
+
+const LEAVING: ReadonlySet<string> = new Set(['smoked', 'toasted', 'sacrificed']);
+
+/** Which card leaves play in an event of two cards. */
+function leavingIn(
+  names: readonly string[],
+  card: EventPattern['card'],
+  source: EventPattern['source'],
+): Antecedent['between'] {
+  if (card === undefined || source === undefined || !names.every((name) => LEAVING.has(name)))
+    return undefined;
+  return { gone: card.is ?? { event: 'card' }, there: source.is ?? { event: 'source' } };
+}
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   sacrifice: 'sacrificed',

@@ -93,6 +93,7 @@ export type Statement =
   | {
       readonly says: 'replaced';
       readonly on: EventPattern;
+      readonly if?: Condition;
       readonly effects: readonly Effect[];
       readonly optional: boolean;
     }

@@ -4,7 +4,7 @@ import type { Condition, Filter } from '../vocabulary/terms.ts';
 import type { End } from '../vocabulary/words.ts';
 import { beingItself } from './being.ts';
 import * as marked from './marked.ts';
-import { anyCard, condition } from './slots.ts';
+import { anyCard, condition, players } from './slots.ts';
 
 const mainShot: Condition = { during: 'main-shot' };
 const yourTurn: Condition = { turnOf: 'you' };
@@ -34,6 +34,11 @@ export const time: Kind<Condition> = phrases<Condition>(['a time', marked.condit
   words(`${ANY_TIME} during (an opponent 's attack|an attack (by|declared by) an opponent)`, {
     attack: { declaredBy: 'every-opponent' },
   }),
+  reading(
+    `${ANY_TIME} during an attack (by|declared by) {declaredBy}`,
+    { declaredBy: players },
+    (one): Condition => ({ attack: one }),
+  ),
   // 10.2: “when attacked” is any time during an attack that targets a card you control.
   words(`(when attacked|${ANY_TIME} during an attack against you)`, onTarget({ controller: 'you' })),
   saying(

@@ -8,13 +8,13 @@ import { beingItself } from './being.ts';
 import { type Cost, costs, isForgotten } from './costs.ts';
 import { deed, doneBy } from './done-by.ts';
 import { earlier } from './earlier.ts';
-import { doneToCard, recurring } from './events.ts';
+import { anySuffering, doneToCard, recurring } from './events.ts';
 import { limit } from './limits.ts';
 import * as marked from './marked.ts';
 import { mentionsIn } from './mentions.ts';
 import { leavesItself } from './own-events.ts';
 import type { Statement } from './sentences.ts';
-import { condition, duration, effects, event, type Happened, modifiers } from './slots.ts';
+import { condition, duration, effects, event, type Happened, modifiers, simpleAmount } from './slots.ts';
 
 type Triggered = Extract<Statement, { says: 'triggered' }>;
 
@@ -172,9 +172,44 @@ function isBackwards(said: { readonly trigger: Trigger; readonly effects: readon
   );
 }
 
+/** What is done to each card that something happens to. */
+interface Befalling {
+  readonly when: Trigger;
+  readonly done: readonly Effect[];
+}
+
+const EACH = { event: 'card' } as const;
+
+const befalling: Kind<Befalling> = phrases<Befalling>('what is done to cards', () => [
+  reading(
+    'inflict {amount} [point~ of] damage (on|to) {when}',
+    { amount: simpleAmount, when: anySuffering },
+    ({ amount, when }): Befalling => ({ when, done: [{ do: 'damage', amount, to: EACH }] }),
+  ),
+  ...(['smoke', 'toast'] as const).flatMap((verb) => [
+    reading(
+      `{when} (is|are) ${verb}d`.replace('toastd', 'toasted'),
+      { when: anySuffering },
+      ({ when }): Befalling => ({ when, done: [{ do: verb, cards: EACH }] }),
+    ),
+    reading(
+      `${verb} {when}`,
+      { when: anySuffering },
+      ({ when }): Befalling => ({ when, done: [{ do: verb, cards: EACH }] }),
+    ),
+  ]),
+]);
+
+function withCondition({ when, done }: Befalling, also: Condition | undefined): Statement | undefined {
+  if (also === undefined) return triggered(when, plain(done));
+  return when.if === undefined ? triggered({ ...when, if: also }, plain(done)) : undefined;
+}
+
 /** Whether the trigger is about the card itself, and no other. */
 const isOfThis = ({ on: { card, source, target } }: Trigger): boolean =>
   card?.is === 'this' && source === undefined && target === undefined;
+
+const isOwnDamage = (effect: Effect): boolean => effect.do === 'damage' && effect.source === undefined;
 
 function choosing(when: Trigger, asked: readonly Cost[]): Statement | undefined {
   return asked.every((cost) => 'choice' in cost)
@@ -212,14 +247,37 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
     '{trigger} , (it|he|she|this card|#self) may {effects}',
     { trigger, effects },
     ({ trigger: when, effects: done }) =>
-      isOfThis(when) && done.every((one) => one.do === 'damage' && one.source === undefined)
+      isOfThis(when) && done.every(isOwnDamage)
         ? triggered(when, { ...plain(done), optional: true })
         : undefined,
+  ),
+  reading(
+    'if {condition} {when} , (it|he|she|this card|#self) may {effects}',
+    { condition, when: recurring, effects },
+    ({ condition: holding, when: on, effects: done }) =>
+      done.every(isOwnDamage) ? onCondition({ on }, { ...plain(done), optional: true }, holding) : undefined,
   ),
   // What a card does when it leaves play nobody can generate at will.
   reading('you may {costs} {trigger} :: {effects}', { costs, trigger, effects }, (one) =>
     leavesItself(one.trigger.on)
       ? triggered(one.trigger, { ...one, optional: true, isSplit: true })
+      : undefined,
+  ),
+  reading('{befalling} [while {if}]', { befalling, if: condition }, ({ befalling: said, if: also }) =>
+    withCondition(said, also),
+  ),
+  reading('{befalling} while {is}', { befalling, is: beingItself }, ({ befalling: said, is }) =>
+    withCondition(said, { card: 'this', is }),
+  ),
+  reading(
+    '{befalling} if {condition}',
+    { befalling, condition },
+    ({ befalling: { when, done }, condition: holding }) => onCondition(when, plain(done), holding),
+  ),
+  // A target that nothing is paid for is chosen each time.
+  reading('{costs} {trigger} :: {effects}', { costs, trigger, effects }, (one) =>
+    one.costs.every((cost) => 'choice' in cost)
+      ? triggered(one.trigger, { ...one, optional: false, isSplit: true })
       : undefined,
   ),
   // “Choose an opponent when this card enters play”.

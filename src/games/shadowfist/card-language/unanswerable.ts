@@ -35,6 +35,14 @@ export const responsePhrases = (): readonly Phrase<Statement>[] => [
       ...one,
     }),
   ),
+  // Only the controller of a card turns it in response.
+  ...['the opponent', 'that opponent', 'that player', 'opponents'].map((who) =>
+    reading(
+      `${who} (cannot|may not) turn {turning} ${IN_RESPONSE}`,
+      { turning: cardRef },
+      (one): Statement => ({ says: 'not-in-response', ...one }),
+    ),
+  ),
   reading(
     `{turning} (cannot|may not) (be turned|turn) ${IN_RESPONSE}`,
     { turning: cardRef },

@@ -54,6 +54,12 @@ export function paidX<Group extends Asked>(group: Group): Group | undefined {
 
 const NUMBER = 'number';
 
+/** The number that a player chooses for “up to 2 Power”, as everything is that an effect does not choose later (5.2). */
+const CHOSEN = 'chosen-number';
+export const CHOSEN_NUMBER: Amount = { value: CHOSEN };
+
+export const upTo = (atMost: Amount): Choice => ({ choose: 'number', atLeast: 0, atMost, as: CHOSEN });
+
 function mostOf(payment: Payment): Amount | undefined {
   if (payment.pay === 'power') return { power: 'you' };
   return payment.pay === 'counters' ? { counters: payment.name, on: payment.from } : undefined;

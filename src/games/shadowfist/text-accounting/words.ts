@@ -1,3 +1,5 @@
+import { OF_CHARACTERS } from './of-characters.ts';
+
 /** Words that join others and say nothing of their own. */
 export const GRAMMAR: ReadonlySet<string> = new Set([
   ...[
@@ -139,6 +141,7 @@ const DAMAGE: Standing = [
 
 /** Expressions of several words, which are taken from a text before its single words. */
 export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
+  ...OF_CHARACTERS,
   [
     /\bx (?:cannot|may not) (?:exceed|be(?: (?:greater|higher|more|less|lower) than)?)\b/g,
     ['least:', 'greatest:'],
@@ -201,22 +204,6 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bof (?:your|his or her|their) choice\b/g, ['choose:cards']],
   [/\bforce\b/g, ['do:discard']],
   [/\bflips? a coin\b/g, ['random:true']],
-  // Numbers are taken from a text before.
-  [/\bof\s+or\s{2,}/g, ['atLeast:']],
-  [/\b(?:reduce|increase) that damage\b|\bthat damage is\b/g, ['reducesDamage:', 'takesNoDamage:']],
-  [/\bdamage each on\b/g, ['do:damage']],
-  [/\bdamage is healed from\b/g, ['event:healed']],
-  [/\bplayed from your hand\b/g, ['from:hand']],
-  [/\bjoins an opponent's attack\b/g, ['declaredBy:every-opponent']],
-  [
-    /\bcan only be intercepted by characters (?:that are )?intercepting in (?:chains|a chain)\b/g,
-    ['=be-intercepted-alone'],
-  ],
-  [
-    /\bcannot be intercepted by characters (?:that are )?intercepting in (?:chains|a chain)\b/g,
-    ['=be-intercepted-in-a-chain'],
-  ],
-  [/\bcharacters intercepting (?:as part of|in) a chain cannot intercept\b/g, ['=be-intercepted-in-a-chain']],
   // “target Character” for a second time.
   [/(?<=\btarget (?:an? |another )?character\b.*)\btarget character\b/gs, ['target:true']],
   [/\bon a result of (?:heads|tails)\b|\b(?:heads|tails)(?= ?:)/g, ['=heads']],

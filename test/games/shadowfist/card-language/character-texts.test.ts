@@ -58,6 +58,28 @@ describe('What a card changes while it is in play', () => {
       "While this card is attacking, Characters controlled by its target's controller cannot change location.",
       { cards: { each: { controller: { controllerOf: 'its-target' } } } },
     ],
+    [
+      'Cannot be intercepted by Characters whose Fighting is less than the number of cards in their controller’s hand.',
+      {
+        modify: [
+          {
+            by: {
+              figure: {
+                fighting: {
+                  atMost: {
+                    difference: [{ count: { each: {}, in: { hand: { controllerOf: 'each' } } } }, 1],
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+    ],
+    [
+      '+2 Fighting while you are one Feng Shui Site away from victory.',
+      { while: { compare: [{ sitesStillNeeded: 'you' }, '<=', 1] } },
+    ],
     ['Cannot be the subject of States.', { cards: 'this', modify: [{ notLegalSubject: true }] }],
     [
       'Can only be intercepted by Characters intercepting in chains.',
@@ -170,6 +192,72 @@ describe('What a player may do', () => {
     expect(abilitiesOf(character, text)).toMatchObject([{ ability: 'voluntary', ...voluntary }]);
   });
 
+  test.each([
+    [
+      'Turn to draw 1 card, or 3 cards if “Elm” is in play.',
+      {
+        do: [
+          {
+            do: 'if',
+            condition: { exists: { each: { title: 'Elm' }, in: 'play' } },
+            effects: [{ do: 'draw', amount: 3 }],
+            otherwise: [{ do: 'draw', amount: 1 }],
+          },
+        ],
+      },
+    ],
+    [
+      'Sacrifice Old Oak to draw up to two cards.',
+      {
+        choose: [{ choose: 'number', atLeast: 0, atMost: 2, as: 'chosen-number' }],
+        do: [{ do: 'draw', amount: { value: 'chosen-number' } }],
+      },
+    ],
+    [
+      'Turn to steal up to 2 Power from target opponent.',
+      { choose: [{ choose: 'number', atMost: 2 }, { choose: 'players' }], do: [{ do: 'steal-power' }] },
+    ],
+    [
+      'Turn to send any turned Character back to its owner’s hand.',
+      { do: [{ do: 'move', to: 'hand', of: 'owner' }] },
+    ],
+    [
+      'Sacrifice a Character :: Gain Power equal to the Character’s cost plus 1.',
+      { do: [{ amount: { sum: [{ figure: 'cost', of: { chosen: 'character' } }, 1] } }] },
+    ],
+  ])('“%s”', (text, voluntary) => {
+    expect(abilitiesOf(character, text)).toMatchObject([{ ability: 'voluntary', ...voluntary }]);
+  });
+
+  test('It may be played while an opponent is close to victory', () => {
+    expect(
+      abilitiesOf(
+        character,
+        'You may play this card at no cost during an attack by an opponent who is one Feng Shui Site away from victory.',
+      ),
+    ).toEqual([
+      {
+        ability: 'playing',
+        kind: 'also',
+        when: {
+          attack: {
+            declaredBy: {
+              every: 'opponent',
+              such: { compare: [{ sitesStillNeeded: 'that-player' }, '<=', 1] },
+            },
+          },
+        },
+        cost: 'none',
+      },
+    ]);
+  });
+
+  test('No States may be played on it', () => {
+    expect(abilitiesOf(character, 'No States may be played on Old Oak.')).toMatchObject([
+      { players: 'every-player', modifyPlayers: [{ cannotPlay: { type: ['State'] }, on: { is: 'this' } }] },
+    ]);
+  });
+
   test('What is maintained is not kept for good', () => {
     expect(
       abilitiesOf(site, 'Turn and maintain and target a Character :: Take control of target.'),
@@ -226,6 +314,15 @@ describe('What happens by itself', () => {
     [
       'Once per turn, when this card smokes the target of its attack, take control of target Site.',
       { do: [{ do: 'take-control', by: 'you', until: 'while-in-play' }] },
+    ],
+    [
+      'If you control Old Oak at the beginning of your turn, it may inflict 1 damage on a target Site.',
+      {
+        on: { event: 'turn-started', player: 'you' },
+        optional: true,
+        choose: [{ which: { type: ['Site'] }, target: true }],
+        do: [{ do: 'if', condition: { card: 'this', is: { controller: 'you' } } }],
+      },
     ],
     [
       'When this card turns to attack, it may inflict 1 damage on target Site.',
@@ -300,9 +397,191 @@ describe('What a card does when it enters play', () => {
     ]);
   });
 
+  test('What was discarded is known by what it costs', () => {
+    expect(
+      abilitiesOf(
+        character,
+        'When this card comes into play, discard a card. Target opponent must discard X cards at random. X = the cost of the card you discarded.',
+      ),
+    ).toMatchObject([
+      {
+        choose: [{ choose: 'players', target: true, as: 'player' }],
+        do: [
+          { choice: { in: { hand: 'you' }, as: 'card' } },
+          { do: 'discard', cards: { chosen: 'card' } },
+          { choice: { random: true, number: { exactly: { figure: 'cost', of: { chosen: 'card' } } } } },
+          { do: 'discard', cards: { chosen: 'card-2' } },
+        ],
+      },
+    ]);
+  });
+
   test('Damage may be inflicted on each of several cards', () => {
     expect(
       abilitiesOf(character, 'When this card enters play, inflict one damage each on up to four Sites.'),
     ).toMatchObject([{ choose: [{ number: { atMost: 4 } }], do: [{ do: 'damage', amount: 1 }] }]);
+  });
+});
+
+describe('Cards that something happens to', () => {
+  test.each([
+    [
+      'Inflict 2 damage on any Site turned by an opponent while Old Oak is attacking.',
+      {
+        on: { event: 'turned', card: { type: ['Site'] }, by: 'every-opponent' },
+        if: { card: 'this', is: { attacking: true } },
+        do: [{ do: 'damage', amount: 2, to: { event: 'card' } }],
+      },
+    ],
+    [
+      "Inflict 2 damage on any opponent's card that turns while Old Oak is attacking.",
+      { on: { event: 'turned', card: {}, player: 'every-opponent' }, do: [{ to: { event: 'card' } }] },
+    ],
+    [
+      'Any Character damaged by Old Oak is smoked.',
+      {
+        on: { event: 'damage-inflicted', card: { type: ['Character'] }, source: { is: 'this' } },
+        do: [{ do: 'smoke', cards: { event: 'card' } }],
+      },
+    ],
+    [
+      'Inflict 1 damage on any Character that enters combat with Old Oak if “Elm” is in play.',
+      {
+        on: { event: 'about-to-enter-combat', card: { type: ['Character'] }, target: { is: 'this' } },
+        do: [{ do: 'if', condition: { exists: { each: { title: 'Elm' } } }, effects: [{ do: 'damage' }] }],
+      },
+    ],
+    [
+      'Gains +1 Fighting until the end of the attack when each interceptor is declared against him.',
+      { on: { event: 'interception-declared', target: { is: 'this' } }, do: [{ cards: 'this' }] },
+    ],
+    [
+      'When this card turns to attack or turns to heal, draw a card.',
+      { on: { event: ['turned-to-attack', 'turned-to-heal'], card: { is: 'this' } } },
+    ],
+    [
+      'Select a Character when this card attacks :: That Character cannot intercept until the end of the attack.',
+      { choose: [{ choose: 'cards', as: 'character' }], do: [{ cards: { chosen: 'character' } }] },
+    ],
+    [
+      'When an opponent declares an attack on a card you control, you may play this card from your smoked pile at -2 cost.',
+      {
+        from: 'smoked-pile',
+        optional: true,
+        do: [
+          {
+            do: 'play',
+            by: 'you',
+            which: { is: 'this' },
+            in: { smoked: 'you' },
+            cost: { reducedBy: 2 },
+            ignoringResources: false,
+            optional: false,
+          },
+        ],
+      },
+    ],
+    [
+      'When an opponent plays an Event, gain Power equal to the Power he or she spent.',
+      { do: [{ do: 'gain-power', players: 'you', amount: { eventAmount: true } }] },
+    ],
+    [
+      'When Old Oak smokes a Character, it gains +1 Fighting until it leaves play.',
+      { do: [{ do: 'modify', cards: 'this', by: [{ fighting: 1 }], until: 'while-in-play' }] },
+    ],
+    [
+      'When Old Oak smokes a Character, return it to play under your control.',
+      { do: [{ do: 'return-to-play', cards: { event: 'card' } }] },
+    ],
+    [
+      'When a Character smokes Old Oak, it gains +1 Fighting until it leaves play.',
+      { do: [{ do: 'modify', cards: { event: 'source' } }] },
+    ],
+    [
+      'Flip a coin when Old Oak attacks. Heads: unturn this card and draw a card.',
+      {
+        do: [
+          { do: 'choose' },
+          { do: 'if', condition: { as: 'heads' }, effects: [{ do: 'unturn' }, { do: 'draw' }] },
+        ],
+      },
+    ],
+  ])('“%s”', (text, triggered) => {
+    expect(abilitiesOf(character, text)).toMatchObject([{ ability: 'triggered', ...triggered }]);
+  });
+
+  test('What nothing is paid for is not generated again and again', () => {
+    expect(abilitiesOf(character, 'Target a Site when this card attacks :: Unturn target.')).toMatchObject([
+      { ability: 'triggered', choose: [{ target: true }], do: [{ do: 'unturn' }] },
+    ]);
+  });
+
+  test('Which card is damaged again is not clear while both are in play', () => {
+    expect(toldOf(character, 'When Old Oak damages a Character, it gains Guts until it leaves play.')).toBe(
+      'nothing',
+    );
+  });
+
+  test('What it would smoke may be toasted instead while something is so', () => {
+    expect(
+      abilitiesOf(
+        character,
+        'While this card is attacking, any Character it would smoke is toasted instead.',
+      ),
+    ).toEqual([
+      {
+        ability: 'replacement',
+        on: { event: 'smoked', card: { type: ['Character'] }, source: { is: 'this' } },
+        if: { card: 'this', is: { attacking: true } },
+        instead: [{ do: 'toast', cards: { event: 'card' } }],
+      },
+    ]);
+    expect(
+      abilitiesOf(
+        character,
+        'While you control a Site, if Old Oak would smoke a Character, toast that Character instead.',
+      ),
+    ).toMatchObject([{ ability: 'replacement', if: { exists: {} } }]);
+  });
+
+  test.each([
+    [
+      'Damaged Characters are not legal targets for attacks or Events while Old Oak is in play.',
+      [{ cannot: 'be-attacked' }, { notLegalTargetOf: { type: ['Event'] } }],
+    ],
+    [
+      'Inflicts +1 damage for each Site you control.',
+      [{ damage: { count: { each: { type: ['Site'], controller: 'you' }, in: 'play' } } }],
+    ],
+  ])('“%s”', (text, modify) => {
+    expect(abilitiesOf(character, text)).toMatchObject([{ modify }]);
+  });
+
+  test('Cards are known by their States', () => {
+    expect(abilitiesOf(character, 'Does not affect Characters with Vehicle States.')).toEqual([
+      {
+        ability: 'does-not-affect',
+        which: { type: ['Character'], hasState: { restriction: 'Vehicle', type: ['State'] } },
+      },
+    ]);
+  });
+
+  test('Sites may be rearranged in as many columns', () => {
+    expect(
+      abilitiesOf(
+        character,
+        "Turn to rearrange a player's Sites; you cannot change the number of columns in the site structure.",
+      ),
+    ).toMatchObject([
+      { choose: [{ as: 'player' }], do: [{ do: 'rearrange-sites', by: 'you', into: 'same-columns' }] },
+    ]);
+  });
+
+  test('An Event may be canceled once per turn for a payment', () => {
+    expect(
+      abilitiesOf(character, 'Once per turn, you may pay 1 Power to cancel an Event that targets him.'),
+    ).toMatchObject([
+      { limit: { times: 1, per: 'turn' }, inResponseTo: { to: { targets: { is: 'this' } } }, pay: [{}] },
+    ]);
   });
 });

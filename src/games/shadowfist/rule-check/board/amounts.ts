@@ -8,7 +8,7 @@ import { fighting, toughness } from './figures.ts';
 import { structureOf } from './locations.ts';
 import { happenedThisTurn } from './memory.ts';
 import { printedFigure, symbolsPrinted } from './printed.ts';
-import { handSizeOf, resourcesOf, sitesNeededBy } from './standing.ts';
+import { handSizeOf, resourcesOf, sitesNeededBy, sitesStillNeededBy } from './standing.ts';
 
 /** A number in force now. */
 export function reckon(board: Board, amount: Amount, frame: Frame): number {
@@ -83,6 +83,10 @@ function reckonNow(board: Board, amount: Exclude<Amount, number>, frame: Frame):
   if ('sitesNeeded' in amount) {
     const player = meanings.player(board, amount.sitesNeeded, frame);
     return player === undefined ? 0 : sitesNeededBy(board, player);
+  }
+  if ('sitesStillNeeded' in amount) {
+    const player = meanings.player(board, amount.sitesStillNeeded, frame);
+    return player === undefined ? 0 : sitesStillNeededBy(board, player);
   }
   if ('counters' in amount) {
     const [id] = meanings.card(board, amount.on, frame);

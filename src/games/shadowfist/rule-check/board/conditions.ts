@@ -3,7 +3,7 @@ import type { Condition } from '../../vocabulary/terms.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board } from './board.ts';
 import { happenedThisTurn } from './memory.ts';
-import { sitesNeededBy, victoryCount } from './standing.ts';
+import { sitesStillNeededBy } from './standing.ts';
 
 /** Whether a condition is true now. What it asks about and there is none of is not true. */
 export function holds(board: Board, condition: Condition, frame: Frame): boolean {
@@ -24,7 +24,11 @@ export function holds(board: Board, condition: Condition, frame: Frame): boolean
   if ('exists' in condition) return meanings.cards(board, condition.exists, frame).length > 0;
   if ('closerToVictory' in condition) {
     const [one, other] = [player(condition.closerToVictory), player(condition.than)];
-    return one !== undefined && other !== undefined && stillNeeded(board, one) < stillNeeded(board, other);
+    return (
+      one !== undefined &&
+      other !== undefined &&
+      sitesStillNeededBy(board, one) < sitesStillNeededBy(board, other)
+    );
   }
   if ('somePlayer' in condition) {
     return meanings
@@ -61,11 +65,6 @@ export function holds(board: Board, condition: Condition, frame: Frame): boolean
   if ('done' in condition) return frame.done?.includes(condition.done) ?? false;
   const value = frame.values[condition.chosen];
   return value !== undefined && 'mode' in value && value.mode === condition.as;
-}
-
-/** How many more Feng Shui Sites a player needs to win (10.2). */
-function stillNeeded(board: Board, player: string): number {
-  return sitesNeededBy(board, player) - victoryCount(board, player);
 }
 
 export const combatSteps: ReadonlySet<string> = new Set([

@@ -114,14 +114,14 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
       const range = bounds[key];
       if (range === undefined) return true;
       const value = board.meanings.figure(board, key, card);
-      return value !== null && within(board, range, value, frame);
+      return value !== null && within(board, range, value, lookingAt(card, frame));
     }),
   printed: (board, bounds, card, frame) =>
     figures.every((key: Figure) => {
       const range = bounds[key];
       if (range === undefined) return true;
       const value = printedFigure(card.definition, key);
-      return value !== null && within(board, range, value, frame);
+      return value !== null && within(board, range, value, lookingAt(card, frame));
     }),
   counters: inPlayOnly((board, { name, number }, card, frame) =>
     within(board, number, card.counters[name] ?? 0, frame),
@@ -174,6 +174,9 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   any: (board, filters, card, frame) => filters.some((filter) => matches(board, filter, card, frame)),
   not: (board, filter, card, frame) => !matches(board, filter, card, frame),
 };
+
+/** A figure may be compared with what the card itself has. */
+const lookingAt = ({ id }: Seen, frame: Frame): Frame => (frame.each === id ? frame : { ...frame, each: id });
 
 /** Whether a card is what a filter says: it meets every key. */
 export function matches(board: Board, filter: Filter, card: Seen, frame: Frame): boolean {

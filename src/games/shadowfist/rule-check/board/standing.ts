@@ -69,6 +69,11 @@ export function victoryCount(board: Board, player: string): number {
   return fengShuiSitesOf(board, player).length + sizeOf(board.player(player).burnedForVictory);
 }
 
+/** How many more Feng Shui Sites a player needs to win (10.2). */
+export function sitesStillNeededBy(board: Board, player: string): number {
+  return sitesNeededBy(board, player) - victoryCount(board, player);
+}
+
 /** A face-down Feng Shui Site, or a face-up Site with a printed Power above zero (10.3). */
 export function isPowerGenerating({ faceDown }: InPlay, { type, power }: Definition): boolean {
   if (type !== 'Site' && type !== 'Feng Shui Site') return false;

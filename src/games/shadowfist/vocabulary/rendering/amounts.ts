@@ -53,6 +53,8 @@ function countSaid(amount: Exclude<Amount, number | Reckoned<Amount>>, speech: S
   if ('handSize' in amount) return `${whose(amount.handSize)} maximum hand size`;
   if ('sitesNeeded' in amount)
     return `the number of Feng Shui Sites ${does(player(amount.sitesNeeded), 'need')} to win`;
+  if ('sitesStillNeeded' in amount)
+    return `the number of further Feng Shui Sites ${does(player(amount.sitesStillNeeded), 'need')} to win`;
   if ('turnsCompleted' in amount)
     return `the number of turns ${does(player(amount.turnsCompleted), 'have completed')}`;
   if ('damageToSmoke' in amount)

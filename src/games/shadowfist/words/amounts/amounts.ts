@@ -20,6 +20,7 @@ import {
   handSize,
   power,
   sitesNeeded,
+  sitesStillNeeded,
   total,
   turnsCompleted,
 } from './figures.ts';
@@ -27,7 +28,8 @@ import {
 /** All amounts that are not constants, in the order of the public schema. */
 export const amountWords = [
   ...[count, countPlayers, resources, symbolsOn, differentFactions, figure, total, power, handSize],
-  ...[sitesNeeded, turnsCompleted, damageToSmoke, greatestFigure, counters, value, eventAmount],
+  ...[sitesNeeded, sitesStillNeeded, turnsCompleted, damageToSmoke, greatestFigure, counters, value],
+  eventAmount,
   ...[happenedThisTurn, quotient, columns, sum, difference, product, half, greatest, least],
 ];
 

@@ -109,6 +109,16 @@ export const sitesNeeded: AmountWord<SitesNeeded, 'sitesNeeded'> = amountWord({
   ],
 });
 
+export interface SitesStillNeeded {
+  readonly sitesStillNeeded: PlayerRef;
+}
+
+export const sitesStillNeeded: AmountWord<SitesStillNeeded, 'sitesStillNeeded'> = amountWord({
+  description: 'The number of further Feng Shui Sites that the player needs to win (10.2).',
+  keys: ({ playerRef }) => ({ sitesStillNeeded: playerRef }),
+  roles: { sitesStillNeeded: {} },
+});
+
 export interface TurnsCompleted {
   readonly turnsCompleted: PlayerRef;
 }

@@ -70,6 +70,7 @@ export const exists: ConditionWord<Exists, 'exists'> = conditionWord({
     reading('there (is|are) (a|an|another) {named}', { named: noun }, ({ named }) => existing(eachOf(named))),
     reading('there are [any] {named}', { named: pluralNoun }, ({ named }) => existing(eachOf(named))),
     reading('there (is|are) no {named}', { named: pluralNoun }, ({ named }) => none(eachOf(named))),
+    reading('{title} be~ in play', { title }, (which) => inPlay({ which, in: 'play' })),
     reading('(a|an) {named} be~ in play', { named: noun }, ({ named }) => inPlay(named)),
     reading(
       '(a|an|any) {named} be~ {is} or {where}',
@@ -130,6 +131,11 @@ export const exists: ConditionWord<Exists, 'exists'> = conditionWord({
       (value: Condition) =>
         'not' in value && 'exists' in value.not ? splitControlled(value.not.exists) : undefined,
     ),
+    reading(
+      'control~ {card}',
+      { card: knownCard },
+      ({ card }): Condition => ({ card, is: { controller: 'that-player' } }),
+    ),
     reading('control~ (another|any other) {named}', { named: another }, ({ named }) =>
       existing(controlled(named)),
     ),
@@ -163,6 +169,10 @@ export const closerToVictory: ConditionWord<CloserToVictory, 'closerToVictory'> 
   keys: ({ playerRef }) => ({ closerToVictory: playerRef, than: playerRef }),
   roles: { closerToVictory: {} },
   ofPlayer: () => [
+    // Whoever needs none must still seize or burn one (4.9).
+    words<Condition>(`be~ (one|only one) [Feng Shui] Site away from ${VICTORY}`, {
+      compare: [{ sitesStillNeeded: 'that-player' }, '<=', 1],
+    }),
     // The original edition says “closer to fulfilling victory conditions” (10.2).
     reading(
       `be~ [now] closer to ${VICTORY} than {than} [be~]`,

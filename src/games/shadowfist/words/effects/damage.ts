@@ -151,6 +151,11 @@ export const heal: EffectWord<Heal> = effect({
       { amount: say.simpleAmount, cards: say.cards, each: eachOne },
       ({ amount, cards, each }): Heal => ({ do: 'heal', cards, amount: multiplied(amount, each) }),
     ),
+    reading(
+      '(heal~|remove~) {amount} [point~ of] damage each from {cards}',
+      { amount: say.amount, cards: say.cards },
+      (one): Heal => ({ do: 'heal', ...one }),
+    ),
     reading('{cards} heal~', { cards: say.cards }, (one): Heal => ({ do: 'heal', amount: 'all', ...one })),
   ],
 });

@@ -15,6 +15,7 @@ import type { Effect } from '../../vocabulary/effects.ts';
 import type { Meanings } from '../../vocabulary/meanings.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
 import type { PlayerRef } from '../../vocabulary/references.ts';
+import type { Amount } from '../../vocabulary/terms.ts';
 import { type End, ends } from '../../vocabulary/words.ts';
 import { type EffectWord, effect } from './effect-word.ts';
 
@@ -41,6 +42,14 @@ export const whether: EffectWord<GateNamed<'if'>> = effect({
       (one): GateNamed<'if'> => ({ do: 'if', ...one }),
     ),
     reading(
+      '{effects} , or {amount} (card|cards|Power|damage) if {condition}',
+      { effects: say.oneEffect, amount: say.simpleAmount, condition: say.condition },
+      ({ effects: otherwise, amount, condition }): GateNamed<'if'> | undefined => {
+        const effects = withOtherAmount(otherwise, amount);
+        return effects === undefined ? undefined : { do: 'if', condition, effects, otherwise };
+      },
+    ),
+    reading(
       '{condition} {effects}',
       { condition: side, effects: say.effects },
       (one): GateNamed<'if'> => ({ do: 'if', ...one }),
@@ -57,6 +66,16 @@ export const whether: EffectWord<GateNamed<'if'>> = effect({
     ),
   ],
 });
+
+/** “draw 1 card, or 3 cards”: the same with another amount. */
+function withOtherAmount(
+  [only, ...others]: readonly Effect[],
+  amount: Amount,
+): readonly Effect[] | undefined {
+  if (only === undefined || others.length > 0) return undefined;
+  const isMeasured = only.do === 'draw' || only.do === 'gain-power' || only.do === 'damage';
+  return isMeasured ? [{ ...only, amount }] : undefined;
+}
 
 export const eachPlayer: EffectWord<GateNamed<'each-player'>> = effect({
   description: 'Does the effects for each of the players.',

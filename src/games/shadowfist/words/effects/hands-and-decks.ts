@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import { cardCount, eachOne, multiplied, simpleAmount } from '../../card-language/amounts.ts';
+import { asking } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
+import { CHOSEN_NUMBER, upTo } from '../../card-language/x.ts';
 import type { PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
@@ -28,6 +30,9 @@ export const draw: EffectWord<Draw> = effect({
       '[you] draw~ {amount} for (each|every) {each}',
       { amount: cardCount, each: eachOne },
       ({ amount, each }): Draw => ({ do: 'draw', players: 'you', amount: multiplied(amount, each) }),
+    ),
+    reading('[you] draw~ up to {most} cards', { most: say.simpleAmount }, ({ most }) =>
+      asking<Draw>({ do: 'draw', players: 'you', amount: CHOSEN_NUMBER }, upTo(most)),
     ),
     phrase('[you] draw~ {amount}', { amount: cardCount }, { do: 'draw', players: 'you' }),
     phrase('{players} draw~ {amount}', { players: say.players, amount: cardCount }, { do: 'draw' }),

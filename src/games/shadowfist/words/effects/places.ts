@@ -88,6 +88,13 @@ export const rearrangeSites: EffectWord<RearrangeSites> = effect({
     into: z.enum(['occupied-places', 'same-columns']),
   }),
   roles: { 'rearrange-sites': { objects: ['of'] } },
+  phrases: () => [
+    reading(
+      'rearrange~ {of} (site structure|sites) ; you (may not|cannot) change the number of columns [in the site structure]',
+      { of: say.playerPossessive },
+      (one): RearrangeSites => ({ do: 'rearrange-sites', by: 'you', into: 'same-columns', ...one }),
+    ),
+  ],
 });
 
 export interface SwitchSeats {

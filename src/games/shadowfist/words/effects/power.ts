@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { eachOne, multiplied } from '../../card-language/amounts.ts';
+import { asking } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
+import { CHOSEN_NUMBER, upTo } from '../../card-language/x.ts';
 import type { PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
@@ -95,6 +97,12 @@ export const stealPower: EffectWord<StealPower> = effect({
       '[you] steal~ all the Power of {from}',
       { from: say.playerRef },
       (one): StealPower => ({ do: 'steal-power', to: 'you', amount: 'all', ...one }),
+    ),
+    reading(
+      '[you] steal~ up to {most} Power from {from}',
+      { most: say.simpleAmount, from: say.playerRef },
+      ({ most, from }) =>
+        asking<StealPower>({ do: 'steal-power', from, to: 'you', amount: CHOSEN_NUMBER }, upTo(most)),
     ),
     phrase(
       '[you] steal~ {amount} Power from {from}',

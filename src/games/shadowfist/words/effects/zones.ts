@@ -86,6 +86,11 @@ export const move: EffectWord<Move> = effect({
       (one): Move => ({ do: 'move', to: 'hand', of: 'owner', ...one }),
     ),
     reading(
+      "send~ {cards} back to (its owner 's|their owners|their owners 's|their owner 's|owner 's) (hand|hands)",
+      { cards: say.cards },
+      (one): Move => ({ do: 'move', to: 'hand', of: 'owner', ...one }),
+    ),
+    reading(
       '(place|add) {cards} (in|into|to) your hand',
       { cards: say.cards },
       (one): Move => ({ do: 'move', to: 'hand', of: 'owner', ...one }),

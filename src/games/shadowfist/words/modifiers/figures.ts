@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { symbols } from '../../card.ts';
-import { eachOne } from '../../card-language/amounts.ts';
+import { eachOne, multiplied } from '../../card-language/amounts.ts';
 import { manyCards, signed } from '../../card-language/modifier-parts.ts';
 import { symbol } from '../../card-language/terminals.ts';
 import type { Amount, Filter } from '../../vocabulary/terms.ts';
@@ -55,6 +55,11 @@ export const damage: ModifierWord<Damage, 'damage'> = modifier({
       'inflict~ {damage} (damage|combat damage|damage in combat)',
       { damage: signed },
       (one): Damage => one,
+    ),
+    reading(
+      'inflict~ {damage} [combat] damage for (each|every) {each}',
+      { damage: signed, each: eachOne },
+      ({ damage, each }): Damage => ({ damage: multiplied(damage, each) }),
     ),
     reading(
       'inflict~ {damage} [combat] damage (against|to|on) {against}',

@@ -21,7 +21,7 @@ export const must: ModifierWord<Must, 'must'> = modifier({
   roles: { must: {} },
   phrases: () => [
     words<Must>(
-      'must (intercept [attacks at (its|their) location]|be declared as (an interceptor|interceptors))',
+      'must (intercept [attacks at (its|their) location]|be declared as (an interceptor|interceptors)) [if possible]',
       {
         must: 'intercept',
       },

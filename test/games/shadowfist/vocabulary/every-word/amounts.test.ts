@@ -111,6 +111,10 @@ proveEvery(amount, {
     expect(reckoned(field, { sitesNeeded: 'you' })).toBe(4);
     expect(reckoned(field, { sitesNeeded: 'opponent-to-the-left' })).toBe(5);
   },
+  sitesStillNeeded: () => {
+    expect(reckoned(field, { sitesStillNeeded: 'you' })).toBe(2);
+    expect(reckoned(field, { sitesStillNeeded: 'opponent-to-the-left' })).toBe(5);
+  },
   turnsCompleted: () => expect(reckoned(field, { turnsCompleted: 'you' })).toBe(3),
   'damageToSmoke, damageToSmoke.by': () => {
     const frame = eyes({ source: 'lord', each: 'rock' });

@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/games/shadowfist/vocabulary/references.ts';
 import { cards, type Place, place, players } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
 import { aCharacter, afterPlaying, aSite, aState, table } from '../../rule-check/table.ts';
-import { boardOf, eyes, proveEvery } from './proving.ts';
+import { boardOf, eyes, found, proveEvery } from './proving.ts';
 
 const field = table(
   {
@@ -59,7 +59,15 @@ describe('CardRef', () =>
       expect(card('subject', { source: 'hero' })).toEqual([]);
     },
     granter: () => expect(card('granter', { source: 'hero', granter: 'gate' })).toEqual(['gate']),
-    each: () => expect(card('each', { each: 'hero' })).toEqual(['hero']),
+    each: () => {
+      expect(card('each', { each: 'hero' })).toEqual(['hero']);
+      // In a filter, the card that it is looking at: cards in hand are counted of its own controller.
+      expect(
+        found(field, {
+          figure: { fighting: { atLeast: { count: { each: {}, in: { hand: { controllerOf: 'each' } } } } } },
+        }),
+      ).toEqual(['hero', 'lent']);
+    },
     chosen: () => {
       expect(card({ chosen: 'some' }, { values: { some: { cards: ['hero', 'gate'] } } })).toEqual([
         'hero',
