@@ -7,7 +7,7 @@ import type { Condition } from '../vocabulary/terms.ts';
 import { beingItself } from './being.ts';
 import { type Circumstance, type Cost, circumstances, costs, times } from './costs.ts';
 import { maintained } from './maintaining.ts';
-import { ANSWERED, answerable } from './responses.ts';
+import { ANSWERED, answerable, whenDone } from './responses.ts';
 import type { Statement } from './sentences.ts';
 import { condition, effects, noun } from './slots.ts';
 
@@ -16,6 +16,9 @@ const generated = (asked: readonly Cost[], done: readonly Effect[]): Statement =
   costs: asked,
   effects: done,
 });
+
+/** Of a card that is used from there. */
+const IN_HAND: Condition = { exists: { each: { is: 'this' }, in: { hand: 'you' } } };
 
 /** What costs nothing is done at a player's wish only as often as a limit says. */
 function free(when: readonly Circumstance[], done: readonly Effect[]): Statement | undefined {
@@ -99,6 +102,11 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
   phrase('{costs} :: {effects}', { costs, effects }, { says: 'generated' }),
   reading('[you may] {costs} :: {effects}', { costs, effects }, (one) => generated(one.costs, one.effects)),
   reading('[you may] {costs} to {effects}', { costs, effects }, (one) => generated(one.costs, one.effects)),
+  reading(
+    'if (this card|#self) be~ in your hand {answer} , [you may] {costs} (to|::) {effects}',
+    { answer: whenDone, costs, effects },
+    ({ answer, costs: asked, effects: done }) => generated([{ when: IN_HAND }, { answer }, ...asked], done),
+  ),
   reading('{times} (,|) [you may] {costs} (to|::) {effects}', { times, costs, effects }, (one) =>
     generated([...one.times, ...one.costs], one.effects),
   ),

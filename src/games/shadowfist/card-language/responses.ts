@@ -40,6 +40,18 @@ const would = phrases<EffectPattern>(['what an effect would do', marked.effectPa
   words<EffectPattern>('steal Power', { would: ['steal-power'] }),
   words<EffectPattern>('look at your hand', { would: ['look-at-hand'], against: 'you' }),
   words<EffectPattern>('cause you to discard', { would: ['discard'], against: 'you' }),
+  words<EffectPattern>('look at your hand or force you to discard [a card]', {
+    would: ['look-at-hand', 'discard'],
+    against: 'you',
+  }),
+  words<EffectPattern>('return (a card|one or more cards) to play [from (any|a) smoked pile]', {
+    would: ['return-to-play'],
+  }),
+  words<EffectPattern>(
+    "play or return to play (a card|one or more cards) from (any|a|any player 's|a player 's) smoked pile",
+    { would: ['play-from-smoked-pile', 'return-to-play'] },
+  ),
+
   reading(
     '{deeds} {to}',
     { deeds: listed('what an effect would do', toCards, 'or'), to: someCards },
@@ -105,6 +117,13 @@ export const answerable = phrases<EffectPattern>(['an effect to answer', marked.
     ({ which, by, would: deed }) => played(which, { by, ...deed }),
   ),
   words<EffectPattern>('(an|any) effect', { kind: 'any' }),
+  words<EffectPattern>('(an|any) effect that cancels', { kind: 'any', would: ['cancel'] }),
+  words<EffectPattern>('(an|any) effect that redirects damage', { kind: 'any', would: ['redirect'] }),
+  words<EffectPattern>('(an|any) effect that changes a target', { kind: 'any', would: ['change-target'] }),
+  words<EffectPattern>('(an|any) effect that redirects damage or changes a target', {
+    kind: 'any',
+    would: ['redirect', 'change-target'],
+  }),
   reading('(an|any) effect (that|which) target~ {targets}', { targets: someCards }, ({ targets }) =>
     targeting({ kind: 'any' }, targets),
   ),
@@ -174,6 +193,11 @@ export const inResponse: Kind<Answered> = phrases<Answered>(['a response', marke
 export const whenDone: Kind<Answered> = phrases<Answered>(['a response', marked.answers], () => [
   reading('when {event}', { event }, ({ event: { on, if: condition } }): Answered | undefined =>
     isPlayed(on) || condition !== undefined ? undefined : { event: on },
+  ),
+  reading(
+    "when an opponent 's effect (would|attempts to) {would}",
+    { would },
+    (said): Answered => ({ to: { kind: 'any', by: 'every-opponent', ...said.would } }),
   ),
   reading('when {by} play~ {which}', { by: players, which: anyCard }, ({ by, which }) => {
     const to = played(which, { by });

@@ -27,6 +27,10 @@ export interface EffectPattern {
     | 'look-at-hand'
     | 'discard'
     | 'take-control'
+    | 'return-to-play'
+    | 'play-from-smoked-pile'
+    | 'redirect'
+    | 'change-target'
   )[];
   /** It would do this to one of these players, or to a card that one of them controls. */
   readonly against?: Players;
@@ -62,6 +66,10 @@ export const effectPattern: z.ZodType<EffectPattern> = lazily(() =>
           'look-at-hand',
           'discard',
           'take-control',
+          'return-to-play',
+          'play-from-smoked-pile',
+          'redirect',
+          'change-target',
         ]),
       )
       .min(1)

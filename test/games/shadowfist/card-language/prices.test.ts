@@ -46,3 +46,44 @@ describe('What takes control', () => {
     ]);
   });
 });
+
+describe('What effects would do', () => {
+  test.each([
+    ['an effect that cancels', ['cancel']],
+    ['an effect that redirects damage or changes a target', ['redirect', 'change-target']],
+    ['an effect that would return a card to play from any smoked pile', ['return-to-play']],
+    [
+      "an effect that would play or return to play one or more cards from a player's smoked pile",
+      ['play-from-smoked-pile', 'return-to-play'],
+    ],
+  ])('It can be answered: %s', (effect, would) => {
+    expect(abilitiesOf(edge, `Turn :: Cancel ${effect}.`)).toMatchObject([
+      { inResponseTo: { to: { kind: 'any', would } }, do: [{ do: 'cancel', effect: 'answered' }] },
+    ]);
+  });
+
+  test('A card in hand can answer an effect that would look at the hand', () => {
+    const text =
+      "If this card is in your hand when an opponent's effect attempts to look at your hand or force you to discard, discard this card :: Cancel that effect and gain 2 Power.";
+    expect(abilitiesOf(character, text)).toEqual([
+      {
+        ability: 'voluntary',
+        from: 'hand',
+        inResponseTo: {
+          to: {
+            kind: 'any',
+            by: 'every-opponent',
+            would: ['look-at-hand', 'discard'],
+            against: 'you',
+          },
+          as: 'answered',
+        },
+        pay: [{ pay: 'discard', cards: 'this' }],
+        do: [
+          { do: 'cancel', effect: 'answered' },
+          { do: 'gain-power', players: 'you', amount: 2 },
+        ],
+      },
+    ]);
+  });
+});

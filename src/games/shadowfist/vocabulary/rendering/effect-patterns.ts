@@ -16,6 +16,10 @@ const woulds: { readonly [Would in NonNullable<EffectPattern['would']>[number]]:
   'look-at-hand': 'look at a hand',
   discard: 'discard cards',
   'take-control': 'take control of cards',
+  'return-to-play': 'return cards to play',
+  'play-from-smoked-pile': 'play cards from a smoked pile',
+  redirect: 'redirect damage',
+  'change-target': 'change a target',
 };
 
 const kinds = {

@@ -40,6 +40,7 @@ export const changeAttackTarget: EffectWord<ChangeAttackTarget> = effect({
   keys: ({ cards, cardRef }) => ({ attackers: cards, to: cardRef }),
   roles: {
     'change-attack-target': {
+      would: () => ['change-target'],
       affects: ({ attackers, to }) => ({ cards: [attackers, to] }),
       objects: ['attackers', 'to'],
       retargets: ({ attackers, to }) => ({ attackers, to }),

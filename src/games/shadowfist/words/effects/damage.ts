@@ -190,6 +190,7 @@ export const redirect: EffectWord<Redirect> = effect({
   }),
   roles: {
     redirect: {
+      would: () => ['redirect'],
       affects: ({ to }) => ({ cards: [to] }),
       objects: ['from', 'to'],
       fixed: (redirect, { amount }) =>

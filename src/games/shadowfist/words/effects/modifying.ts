@@ -28,6 +28,7 @@ export const modify: EffectWord<Modify> = effect({
   }),
   roles: {
     modify: {
+      would: ({ by }) => (by.some((one) => 'canceled' in one) ? ['cancel'] : []),
       affects: ({ cards }) => ({ cards: [cards] }),
       objects: ['cards'],
       fixed: (change, { cards, modifiers }) => ({

@@ -65,6 +65,7 @@ export const changeTargets: EffectWord<ChangeTargets> = effect({
   keys: ({ playerRef }) => ({ effect: name, by: playerRef }),
   roles: {
     'change-targets': {
+      would: () => ['change-target'],
       affects: ({ effect }) => ({ waitingEffect: effect }),
       reads: ({ effect }) => [{ path: ['effect'], name: effect, means: ['effect'] }],
       changesTargets: (change) => change,

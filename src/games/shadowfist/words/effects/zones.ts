@@ -143,6 +143,7 @@ export const returnToPlay: EffectWord<ReturnToPlay> = effect({
   }),
   roles: {
     'return-to-play': {
+      would: () => ['return-to-play'],
       affects: ({ cards }) => ({ cards: [cards] }),
       objects: ['cards'],
       fixed: (returned, { cards }) => ({ ...returned, cards: cards(returned.cards) }),
@@ -219,6 +220,8 @@ export const play: EffectWord<Play> = effect({
   }),
   roles: {
     play: {
+      would: ({ in: place }) =>
+        typeof place === 'object' && 'smoked' in place ? ['play-from-smoked-pile'] : [],
       fixed: (play, { filter }) => ({
         ...play,
         which: filter(play.which),

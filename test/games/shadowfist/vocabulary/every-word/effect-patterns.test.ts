@@ -138,11 +138,21 @@ proveEvery(effectPattern, {
       'look-at-hand': { do: 'look-at-hand', of: { controllerOf: it }, by: 'you' },
       discard: { do: 'discard-hand', players: { controllerOf: it } },
       'take-control': { do: 'take-control', cards: it, by: 'you', until: 'end-of-game' },
+      'return-to-play': { do: 'return-to-play', cards: it, by: 'you' },
+      'play-from-smoked-pile': {
+        ...{ do: 'play', by: 'you', which: {}, in: { smoked: 'you' }, cost: 'none' },
+        ...{ ignoringResources: true, optional: true },
+      },
+      redirect: { do: 'redirect', source: 'it', from: { each: { type: ['Site'] }, in: 'play' }, to: it },
+      'change-target': {
+        ...{ do: 'change-attack-target', attackers: { each: { attacking: true }, in: 'play' }, to: it },
+      },
     };
     const names = Object.keys(effects) as (keyof typeof effects)[];
     for (const name of names) {
-      const answered = names.filter((would) => answers({ would: [would] }, doing(effects[name])));
-      expect([name, answered]).toEqual([name, [name]]);
+      const others = names.filter((other) => other !== name);
+      const answered = [[name], others].map((would) => answers({ would }, doing(effects[name])));
+      expect([name, ...answered]).toEqual([name, true, false]);
     }
     const hidden: Effect = {
       do: 'if',
@@ -150,6 +160,8 @@ proveEvery(effectPattern, {
       effects: [{ do: 'each-card', cards: it, effects: [{ do: 'smoke', cards: 'each' }] }],
     };
     expect(answers({ would: ['smoke'] }, doing(hidden))).toBe(true);
+    const canceling: Effect = { do: 'modify', cards: it, by: [{ canceled: true }], until: 'end-of-turn' };
+    expect(answers({ would: ['cancel'] }, doing(canceling))).toBe(true);
   },
   against: () => {
     const against = (effect: Effect, on = 'rogue') =>
