@@ -109,6 +109,11 @@ export const eachOne = phrases<Amount>(['things to count', marked.amounts], () =
     (value: Amount) => (typeof value === 'object' && 'count' in value ? { count: value.count } : undefined),
   ),
   phrase('{resources} resource in {in} [resource] pool', { resources: symbol, in: playerPossessive }, {}),
+  reading(
+    '{resources} in {in} [resource] pool',
+    { resources: symbol, in: playerPossessive },
+    (one): Amount => one,
+  ),
   phrase('counter on {on}', { on: cardRef }, { counters: 'counter' }),
   words<Amount>('opponent', { countPlayers: 'every-opponent' }),
   phrase('opponent (who|that) {such}', { such: predicate }, { countPlayers: 'every-opponent' }),

@@ -63,11 +63,23 @@ export const being = phrases<Filter>(['what a card is', marked.filters], () => [
   }),
 ]);
 
+const inYourRow = phrases<Filter>('where the card is', () => [
+  words('in your front row', { row: 'front' }),
+  words('in your back row', { row: 'back' }),
+]);
+
 /** What the card itself is, whose controller is “you”. */
 export const beingItself = phrases<Filter>(['what the card is', marked.filters], () => [
   reading('{is}', { is: being }, ({ is }) => is),
   words('in your front row', { row: 'front' }),
   words('in your back row', { row: 'back' }),
+  reading(
+    '{one} or {other}',
+    { one: being, other: inYourRow },
+    ({ one, other }): Filter => ({
+      any: [one, other],
+    }),
+  ),
   // The card itself is not meant by those that it is with.
   reading(
     'at the same location as (a|an|any|another) {which}',

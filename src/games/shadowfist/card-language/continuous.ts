@@ -1,7 +1,7 @@
 import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
-import type { CardRef } from '../vocabulary/references.ts';
+import type { CardRef, Players } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, Filter } from '../vocabulary/terms.ts';
 import { prohibition } from '../words/modifiers/what-cannot-be-done.ts';
 import { eachOne, simpleAmount } from './amounts.ts';
@@ -27,6 +27,7 @@ import {
   type Named,
   noun,
   pluralNoun,
+  predicate,
 } from './slots.ts';
 
 const continuous = (which: Cards, modifier: Modifier): Statement => ({
@@ -178,6 +179,29 @@ const changeOfDamage: Kind<(which: Damaging) => Modifier> = phrases<(which: Dama
   ],
 );
 
+/** Players in the plural: of one opponent it would be said who that is. */
+const playersOrYou: Kind<Players> = phrases<Players>('players', () => [
+  words<Players>('you', 'you'),
+  words<Players>('(opponents|your opponents|all opponents)', 'every-opponent'),
+  words<Players>('(players|all players)', 'every-player'),
+  reading(
+    '[all] players (who|that) {such}',
+    { such: predicate },
+    (one): Players => ({
+      every: 'player',
+      ...one,
+    }),
+  ),
+  reading(
+    '[all] opponents (who|that) {such}',
+    { such: predicate },
+    (one): Players => ({
+      every: 'opponent',
+      ...one,
+    }),
+  ),
+]);
+
 /** What nobody may do to or with cards. */
 function barred(): readonly Phrase<Statement>[] {
   const each = ({ which, in: place }: Named): Cards | undefined =>
@@ -205,6 +229,27 @@ function barred(): readonly Phrase<Statement>[] {
         return of === undefined ? undefined : { says: 'continuous', cards: of, modify: what };
       },
     ),
+    reading('{who} (cannot|may not) turn {cards}', { who: playersOrYou, cards }, ({ who, cards: which }) =>
+      continuous(which, { cannot: 'be-turned', byPlayers: who }),
+    ),
+    reading('{who} (cannot|may not) attack {cards}', { who: playersOrYou, cards }, ({ who, cards: which }) =>
+      continuous(which, { cannot: 'be-attacked', byPlayers: who }),
+    ),
+    reading(
+      'if {if} , {who} (cannot|may not) attack {cards}',
+      { if: condition, who: playersOrYou, cards },
+      ({ if: holding, who, cards: which }): Statement => ({
+        says: 'continuous',
+        cards: which,
+        modify: [{ cannot: 'be-attacked', byPlayers: who }],
+        while: holding,
+      }),
+    ),
+    words<Statement>('(this card|#self) does not unturn during your [own] establishing shot', {
+      says: 'continuous',
+      cards: 'this',
+      modify: [{ keepsTurned: true }],
+    }),
     reading('no player (can|may) declare interceptors against {cards}', { cards }, ({ cards: which }) =>
       continuous(which, { cannot: 'be-intercepted' }),
     ),
@@ -283,6 +328,11 @@ function lasting(): readonly Phrase<Statement>[] {
       modify,
       while: entered,
     })),
+    reading(
+      '{cards} {modify} during the turn (it|they) enter~ play',
+      { cards, modify: modifiers },
+      (one): Statement => ({ says: 'continuous', ...one, whileBeing: { enteredPlayThisTurn: true } }),
+    ),
     words<Statement>(
       '([you] take control of|you control) (subject|subject Character|subject Site|subject Edge|subject card)',
       {

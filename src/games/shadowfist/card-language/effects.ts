@@ -250,6 +250,19 @@ const several: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects', (
 const isOfCoin = (effect: Effect): boolean =>
   effect.do === 'if' && 'chosen' in effect.condition && effect.condition.chosen === COIN.as;
 
+/** What “you” do without a subject, after “you may …, and”. */
+const OF_YOU: ReadonlySet<string> = new Set<Effect['do']>([
+  ...(['smoke', 'toast', 'sacrifice', 'turn', 'unturn', 'reveal', 'discard', 'draw', 'heal'] as const),
+  ...(['gain-power', 'steal-power', 'move', 'play', 'return-to-play', 'counters', 'put-token'] as const),
+  ...(['look-at-hand', 'look-at-deck', 'shuffle', 'choose'] as const),
+]);
+
+/** “You may draw a card and gain 1 Power”: both are up to the player. */
+function isAlsoOptional(one: Effect, [next]: readonly Effect[]): boolean {
+  if (one.do !== 'may' || one.by !== 'you' || next === undefined) return false;
+  return OF_YOU.has(next.do) && !('players' in next && next.players !== 'you');
+}
+
 export const effectsPhrases = (): readonly Phrase<readonly Effect[]>[] => [
   reading('{until} , {all}', { until: duration, all: listed('changes', clause, 'and') }, ({ until, all }) =>
     all.length < 2 ? undefined : all.map((one): Effect => ({ do: 'modify', ...one, until })),
@@ -264,6 +277,10 @@ export const effectsPhrases = (): readonly Phrase<readonly Effect[]>[] => [
         : [...all.map((change): Effect => ({ do: 'modify', ...change, until })), waiting];
     },
   ),
+  reading('{one} and you must {rest}', { one: effect, rest: furtherEffects }, (said) => [
+    said.one,
+    ...said.rest,
+  ]),
   reading('{several}', { several }, (one) => one.several),
   reading('{several} (and|, and|and then|, then|,) {rest}', { several, rest: effects }, (one) => [
     ...one.several,
@@ -278,7 +295,7 @@ export const effectsPhrases = (): readonly Phrase<readonly Effect[]>[] => [
   saying(
     '{one} (and|, and|and then|, then|,) {rest}',
     { one: effect, rest: furtherEffects },
-    ({ one, rest }) => (isOfCoin(one) ? undefined : [one, ...rest]),
+    ({ one, rest }) => (isOfCoin(one) || isAlsoOptional(one, rest) ? undefined : [one, ...rest]),
     ([one, ...rest]: readonly Effect[]) =>
       one === undefined || rest.length === 0 ? undefined : { one, rest },
   ),

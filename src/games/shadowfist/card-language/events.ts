@@ -661,6 +661,9 @@ const counting = (): readonly Phrase<Said>[] => [
       ({ player, amount: atLeast }) => byPlayer(event, player, { amount: { atLeast } }),
     ),
   ]),
+  reading('{source} generate~ Power for {player}', { source: aCard, player: players }, ({ source, player }) =>
+    ofCard(source, (which) => byPlayer('power-generated', player, { source: which })),
+  ),
   reading('{by} steal~ Power from you', { by: players }, ({ by }) =>
     doneByA(by, (who) => pattern('power-stolen', { by: who, player: 'you' })),
   ),

@@ -2,9 +2,9 @@ import { equal } from '../../vocabulary/phrases/equal.ts';
 import type { Filter } from '../vocabulary/terms.ts';
 
 /** Alternatives that differ in their types alone are one filter with several types. */
-export function anyOf(all: readonly Filter[]): Filter | undefined {
+export function anyOf(all: readonly Filter[], as: 'one' | 'many' = 'one'): Filter | undefined {
   const isPlain = all.slice(1).every((one) => Object.keys(one).length === 1 && one.type !== undefined);
-  if (all.length < 2 || isPlain || areAdjectives(all)) return undefined;
+  if (all.length < 2 || isPlain || areAdjectives(all, as)) return undefined;
   const [first, ...others] = all.map(({ type: _, ...rest }) => rest);
   const types = all.flatMap(({ type }) => type ?? []);
   const isAlike = others.every((other) => equal(first, other)) && types.length === all.length;
@@ -12,8 +12,9 @@ export function anyOf(all: readonly Filter[]): Filter | undefined {
 }
 
 /** “<Cop> or Weapon States”: words that describe the noun after the last of them. */
-function areAdjectives(all: readonly Filter[]): boolean {
-  const isNoun = all.at(-1)?.type !== undefined;
+function areAdjectives(all: readonly Filter[], as: 'one' | 'many'): boolean {
+  // In the plural, “Weapons” is no adjective.
+  const isNoun = as === 'one' && all.at(-1)?.type !== undefined;
   return all
     .slice(0, -1)
     .every(

@@ -114,6 +114,15 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
     one.after.some(isCondition) ? undefined : generated([...one.costs, ...one.after], one.effects),
   ),
   reading('[you may] {costs} (to|::) {maintained}', { costs, maintained }, (one) => maintaining(one)),
+  // “If this card is in your hand when an opponent's effect would …”: it answers the effect.
+  reading(
+    'if {when} {answer} , [you may] {costs} (to|::) {effects}',
+    { when: condition, answer: whenDone, costs, effects },
+    ({ when, answer, ...one }): Statement | undefined =>
+      'to' in answer && answer.to.kind === 'any'
+        ? generated([{ when }, { answer }, ...one.costs], one.effects)
+        : undefined,
+  ),
   // “While”, of what is maintained, could say how long it lasts.
   reading(
     'if {when} , [you may] {costs} (to|::) {maintained}',

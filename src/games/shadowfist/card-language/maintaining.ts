@@ -19,6 +19,13 @@ function whileBeing({
   return [{ do: 'modify', cards: which, by, until, while: { card: which, is } }];
 }
 
+function waiting(
+  one: Pick<Parameters<typeof waitingFor>[0], 'on' | 'effects'>,
+): readonly Effect[] | undefined {
+  const when = waitingFor({ until, ...one });
+  return when === undefined ? undefined : [when];
+}
+
 type Modify = Extract<Effect, { readonly do: 'modify' }>;
 
 /** What lasts for as long as the card that is turned and maintained stays turned (4.2). */
@@ -38,6 +45,8 @@ export const maintained = phrases<readonly Effect[]>(['what lasts', marked.sever
     { do: 'modify', ...one, until },
   ]),
   reading('{cards} {by} while {is}', { cards, by: modifiers, is: being }, (one) => whileBeing(one)),
+  reading('{effects} (when|whenever|each time) {on}', { effects, on: event }, (one) => waiting(one)),
+  reading('(when|whenever|each time) {on} , {effects}', { effects, on: event }, (one) => waiting(one)),
   reading('([you] take control of|control) {cards}', { cards }, (one) => [
     { do: 'take-control', ...one, by: 'you', until },
   ]),

@@ -335,6 +335,7 @@ const filterAfter: Kind<Filter> = phrases<Filter>(['a description of the card', 
   phrase('that be~ controlled by {controller}', { controller: players }, {}),
   reading('[that] {controller} control~', { controller: knownPlayer }, (one): Filter => one),
   reading('{owner} own~', { owner: knownPlayer }, (one): Filter => one),
+  reading('that {controller} [also] control~', { controller: knownPlayer }, (one): Filter => one),
   saying(
     '(with|that have~) {figure} [of] {range}',
     { figure: figureNamed, range },
@@ -437,7 +438,7 @@ const filterAfter: Kind<Filter> = phrases<Filter>(['a description of the card', 
   words('in the back row', { row: 'back' }),
   words('in your front row', { row: 'front', controller: 'you' }),
   words('in your back row', { row: 'back', controller: 'you' }),
-  words('(other than|except) (this card|#self|itself|himself|herself)', { isNot: 'this' }),
+  words('(other than|except) (this card|this one|#self|itself|himself|herself)', { isNot: 'this' }),
   words('[,] (other than|except) [the] subject', { isNot: 'subject' }),
   reading('(other than|except) {ref}', { ref: knownCard }, ({ ref }): Filter | undefined =>
     ref === 'this' || ref === 'subject' ? undefined : { isNot: ref },
@@ -554,11 +555,11 @@ function nounOf(as: Number): Kind<Named> {
   const mixed = alternatives(as);
   return phrases<Named>(name, () => [
     reading('{any}', { any: mixed }, ({ any }) => {
-      const which = anyOf(any);
+      const which = anyOf(any, as);
       return which === undefined ? undefined : build([], which, []);
     }),
     reading('{any} {parts}', { any: mixed, parts: slots.parts }, ({ any, parts }) => {
-      const which = anyOf(any);
+      const which = anyOf(any, as);
       return which === undefined ? undefined : build([], which, parts);
     }),
     saying(

@@ -151,6 +151,16 @@ export const permissionPhrases = (): readonly Phrase<Statement>[] => [
     { which: pluralNoun, symbol },
     ({ which, symbol: of }) => ignoring(which, { symbol: of }),
   ),
+  reading(
+    '{who} must pay {by} Power in addition to the normal cost to play (a|an|any) {which}',
+    { who: whoCannot, by: simpleAmount, which: noun },
+    ({ who, by, which }): Statement | undefined => {
+      const found = playable(which);
+      if (found === undefined) return undefined;
+      const { which: costOf, ...on } = found;
+      return forPlayers(who, [{ costOf, ...on, by, mandatory: true }]);
+    },
+  ),
   reading('{who} (cannot|may not) play {which}', { who: whoCannot, which: pluralNoun }, ({ who, which }) =>
     forbidden(who, which),
   ),

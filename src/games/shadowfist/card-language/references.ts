@@ -298,15 +298,19 @@ function countedChoice(template: string, bound: 'atMost' | 'exactly', target: bo
   return saying(
     template,
     { which: ownedPlural, [bound]: amount },
-    (filling: { which: Named } & Record<string, unknown>): Mention => ({
-      mention: 'choice',
-      choice: {
-        choose: 'cards',
-        ...filling.which,
-        number: { [bound]: filling[bound] },
-        ...(target ? { target } : {}),
-      },
-    }),
+    (filling: { which: Named } & Record<string, unknown>): Mention | undefined =>
+      // A title has no plural: “one” of it is said without a number.
+      filling[bound] === 1 && bound === 'exactly'
+        ? undefined
+        : {
+            mention: 'choice',
+            choice: {
+              choose: 'cards',
+              ...filling.which,
+              number: { [bound]: filling[bound] },
+              ...(target ? { target } : {}),
+            },
+          },
     (mention: Mention) => {
       if (mention.mention !== 'choice' || mention.choice.choose !== 'cards') return undefined;
       const { number: given, target: isTarget = false, which, in: place } = mention.choice;
@@ -391,6 +395,8 @@ export const playerRefPhrases = (): readonly Phrase<PlayerRef>[] => [
   words<PlayerRef>('the defending player', 'defending-player'),
   phrase('the controller of {controllerOf}', { controllerOf: cardRef }, {}),
   phrase('the owner of {ownerOf}', { ownerOf: cardRef }, {}),
+  // Who plays a card controls it, too, while it waits in the scene.
+  reading('the player who played {controllerOf}', { controllerOf: oneBack }, (one): PlayerRef => one),
   reading('{controllerOf} controller', { controllerOf: cardPossessive }, (one): PlayerRef => one),
   reading('{ownerOf} owner', { ownerOf: cardPossessive }, (one): PlayerRef => one),
   same<PlayerRef>(

@@ -71,6 +71,8 @@ export class Resolver {
     this.#hasEvent = true;
     this.#confuse(this.#antecedents.slice(before), leavingIn(names, card, source));
     if (by === 'every-opponent') this.#introduce({ event: 'by' }, ['player', 'opponent'], false);
+    else if (typeof by === 'object' && 'every' in by)
+      this.#introduce({ event: 'by' }, by.every === 'opponent' ? ['player', 'opponent'] : ['player'], false);
     else if (player === undefined ? names.every((name) => OF_A_TURN.has(name)) : player !== 'you')
       this.#introduce({ event: 'player' }, ['player', 'opponent'], false);
     if (names.length === 0) throw new Unresolved();
@@ -210,7 +212,7 @@ export class Resolver {
         resolved.set(ref, before);
         continue;
       }
-      const choice = this.#choose(this.resolve(mention.choice, chosen), deed);
+      const choice = this.#choose(this.resolve(outOfPlay(mention.choice, ref, parent), chosen), deed);
       this.#mentioned.set(ref, { chosen: choice.as });
       resolved.set(ref, isNow ? { do: 'choose', choice } : { chosen: choice.as });
       if (isNow) continue;
@@ -293,7 +295,7 @@ export class Resolver {
       many,
       deed === undefined ? ['chosen', 'selected'] : ['chosen', 'selected', deed],
     );
-    return { ...given, as };
+    return { ...withOwnSacrifice(given, deed), as };
   }
 
   /** “Sacrifice a Character to heal him”: a person who is not a target may as well be the card itself. */
@@ -399,6 +401,28 @@ export class Resolver {
 }
 
 /** What happens to no card: of each player's turn. */
+/** A card that returns to play is in the smoked pile, where the text does not say another place (4.3). */
+function outOfPlay(given: Given, ref: object, parent: object | undefined): Given {
+  const isReturned =
+    parent !== undefined &&
+    'do' in parent &&
+    parent.do === 'return-to-play' &&
+    'cards' in parent &&
+    parent.cards === ref;
+  return isReturned && given.choose === 'cards' && given.in === 'play'
+    ? { ...given, in: { smoked: 'you' } }
+    : given;
+}
+
+type Given = Extract<Mention, { mention: 'choice' }>['choice'];
+
+/** 10.2: only cards that a player controls can be sacrificed. */
+function withOwnSacrifice(given: Given, deed: Deed | undefined): Given {
+  const isUnsaid = given.choose === 'cards' && given.in === 'play' && given.which.controller === undefined;
+  if (deed !== 'sacrificed' || !isUnsaid) return given;
+  return { ...given, which: { ...given.which, controller: given.by ?? 'you' } };
+}
+
 const OF_A_TURN: ReadonlySet<string> = new Set(['turn-started', 'main-shot-started', 'turn-ended']);
 
 /** What is done only to a card in play. */

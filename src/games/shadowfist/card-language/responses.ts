@@ -35,11 +35,21 @@ const someCards: Kind<Named> = phrases<Named>('a card', () => [
   reading('(one or more|any) {many}', { many: pluralNoun }, ({ many }) => many),
 ]);
 
+const HANDS =
+  "((its|their) owner 's hand|their owners hands|their owners 's hands|any players 's hands|any player 's hand|a player 's hand)";
+
+/** What an effect would do to one of these cards. */
+function ofCards(deed: Deed, { which, in: place }: Named): EffectPattern | undefined {
+  if (place !== 'play') return undefined;
+  if (equal(which, { controller: 'you' })) return { would: [deed], against: 'you' };
+  return equal(which, {}) ? { would: [deed] } : { would: [deed], to: which };
+}
+
 const would = phrases<EffectPattern>(['what an effect would do', marked.effectPatterns], () => [
   words<EffectPattern>('steal Power from you', { would: ['steal-power'], against: 'you' }),
   words<EffectPattern>('steal Power', { would: ['steal-power'] }),
   words<EffectPattern>('look at your hand', { would: ['look-at-hand'], against: 'you' }),
-  words<EffectPattern>('cause you to discard', { would: ['discard'], against: 'you' }),
+  words<EffectPattern>('(cause|force) you to discard', { would: ['discard'], against: 'you' }),
   words<EffectPattern>('look at your hand or force you to discard [a card]', {
     would: ['look-at-hand', 'discard'],
     against: 'you',
@@ -51,7 +61,7 @@ const would = phrases<EffectPattern>(['what an effect would do', marked.effectPa
     "play or return to play (a card|one or more cards) from (any|a|any player 's|a player 's) smoked pile",
     { would: ['play-from-smoked-pile', 'return-to-play'] },
   ),
-
+  reading(`return {to} to ${HANDS}`, { to: someCards }, ({ to }) => ofCards('return-to-hand', to)),
   reading(
     '{deeds} {to}',
     { deeds: listed('what an effect would do', toCards, 'or'), to: someCards },
@@ -191,6 +201,9 @@ export const inResponse: Kind<Answered> = phrases<Answered>(['a response', marke
 
 /** “when an opponent burns a Site you control”, before something that a player may do in response. */
 export const whenDone: Kind<Answered> = phrases<Answered>(['a response', marked.answers], () => [
+  reading("when (an|any) opponent 's effect (would|attempts to) {would}", { would }, (said) => ({
+    to: { kind: 'any', by: 'every-opponent', ...said.would } satisfies EffectPattern,
+  })),
   reading('when {event}', { event }, ({ event: { on, if: condition } }): Answered | undefined =>
     isPlayed(on) || condition !== undefined ? undefined : { event: on },
   ),

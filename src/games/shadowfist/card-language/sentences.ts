@@ -16,7 +16,7 @@ import { byOthersPhrases, type Users } from './by-others.ts';
 import { continuousPhrases, perEach } from './continuous.ts';
 import type { Circumstance, Cost } from './costs.ts';
 import { generatingPhrases } from './generating.ts';
-import { manyCards, opposite, signed } from './modifier-parts.ts';
+import { opposite, signed, sourcesOfEffects } from './modifier-parts.ts';
 import { permissionPhrases, playable } from './permissions.ts';
 import { type Price, playingPhrases } from './playing.ts';
 import { replacingPhrases } from './replacing.ts';
@@ -174,6 +174,9 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     says: 'restriction',
   }),
   ability('not cumulative', { ability: 'not-cumulative' }),
+  ability("(this card 's|#self 's|its) cost cannot be reduced , even when returning it to play", {
+    ability: 'fixed-cost',
+  }),
   ...continuousPhrases(),
   reading(
     '{special}',
@@ -209,7 +212,7 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ),
   reading(
     '(not affected by|immunity to) {by}',
-    { by: manyCards },
+    { by: sourcesOfEffects },
     ({ by }): Statement => continuous('this', immune(by)),
   ),
   words<Statement>('not a legal subject for States', continuous('this', { notLegalSubject: true })),

@@ -24,7 +24,7 @@ export const designator: Kind<string> = terminal<string>(
 
 /** Capitalised words that are not designators. */
 const NOT_DESIGNATORS: ReadonlySet<string> = new Set([
-  ...restrictions,
+  ...restrictions.flatMap((one) => [one, `${one}s`]),
   ...specialAbilities,
   ...shadowfistTypes,
   ...['Feng', 'Shui', 'Toast', 'X', 'Main', 'Shot', 'Power', 'Fighting', 'Body', 'Establishing'],

@@ -8,7 +8,7 @@ import { beingItself } from './being.ts';
 import { type Cost, costs, isForgotten } from './costs.ts';
 import { deed, doneBy } from './done-by.ts';
 import { earlier } from './earlier.ts';
-import { anySuffering, doneToCard, recurring } from './events.ts';
+import { anySuffering, done, doneToCard, recurring } from './events.ts';
 import { limit } from './limits.ts';
 import * as marked from './marked.ts';
 import { mentionsIn } from './mentions.ts';
@@ -27,11 +27,13 @@ type Consequence = Pick<Triggered, 'costs' | 'effects' | 'optional' | 'isSplit' 
 const happening: Kind<Trigger> = phrases<Trigger>(['a trigger', marked.happened], () => [
   reading('{on}', { on: recurring }, (one): Trigger => one),
   // The original edition says “if” for triggered effects, too (5.2.2).
-  reading(
-    '(when|whenever|if|each time) {happened}',
-    { happened: event },
-    ({ happened }): Trigger => happened,
-  ),
+  reading('(when|whenever|each time) {happened}', { happened: event }, ({ happened }): Trigger => happened),
+  // “If this card is turned” says what it is, and not what happens to it.
+  reading('if {happened}', { happened: event }, ({ happened }): Trigger | undefined => {
+    const { event: name, card, ...others } = happened.on;
+    const isState = (name === 'turned' || name === 'unturned') && Object.keys(others).length === 0;
+    return isState && card?.is !== undefined ? undefined : happened;
+  }),
   words<Trigger>(
     'at the end of the turn ((it|he|she|this card|#self) (is|was) played|[in which] (it|he|she|this card|#self) (enters|entered) play)',
     { on: { event: 'turn-ended' }, if: { card: 'this', is: { enteredPlayThisTurn: true } } },
@@ -279,6 +281,27 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
     one.costs.every((cost) => 'choice' in cost)
       ? triggered(one.trigger, { ...one, optional: false, isSplit: true })
       : undefined,
+  ),
+  reading('{trigger} :: {consequence}', { trigger, consequence }, (one) =>
+    triggered(one.trigger, one.consequence),
+  ),
+  // “If smoked, this card returns to its owner's hand”.
+  reading('(if|when) {done} , {consequence}', { done, consequence }, (one) =>
+    triggered({ on: { event: one.done, card: { is: 'this' } } }, one.consequence),
+  ),
+  reading(
+    '(if|while) {is} when {happened} , {consequence}',
+    { is: beingItself, happened: event, consequence },
+    ({ is, happened, consequence: then }) =>
+      happened.if === undefined ? triggered({ ...happened, if: { card: 'this', is } }, then) : undefined,
+  ),
+  reading(
+    '(if|while) {if} when {happened} , {consequence}',
+    { if: condition, happened: event, consequence },
+    ({ if: holding, happened, consequence: then }) =>
+      happened.if === undefined && !isForgotten(happened.on, holding)
+        ? triggered({ ...happened, if: holding }, then)
+        : undefined,
   ),
   // “Choose an opponent when this card enters play”.
   reading('{costs} {trigger}', { costs, trigger }, (one) => choosing(one.trigger, one.costs)),

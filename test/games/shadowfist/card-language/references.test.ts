@@ -125,7 +125,7 @@ describe('What another player does', () => {
                 choice: {
                   by: 'that-player',
                   choose: 'cards',
-                  which: { type: ['Site'] },
+                  which: { type: ['Site'], controller: 'that-player' },
                   in: 'play',
                   as: 'site',
                 },

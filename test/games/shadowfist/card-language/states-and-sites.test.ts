@@ -225,3 +225,246 @@ test('Cards that are neither of two things', () => {
 test('A text that is quoted as a whole is read without the marks', () => {
   expect(abilitiesOf(site, '"Limited. Turn :: Draw a card."')).toMatchObject([{ do: [{ do: 'draw' }] }]);
 });
+
+describe('Amounts', () => {
+  test.each([
+    [
+      'Vehicles, Weapons, and {tek} States in your smoked pile',
+      {
+        any: [{ restriction: 'Vehicle' }, { restriction: 'Weapon' }, { belongsTo: 'tek', type: ['State'] }],
+      },
+      { smoked: 'you' },
+    ],
+    [
+      'Characters and back-row Sites controlled by opponents',
+      { any: [{ type: ['Character'] }, { row: 'back', type: ['Site'] }], controller: 'every-opponent' },
+      'play',
+    ],
+  ])('What stands after the last noun describes all: “%s”', (said, each, where) => {
+    expect(onCharacter(`Subject gains +X Fighting. X = the number of ${said}.`)).toMatchObject([
+      { modify: [{ fighting: { count: { each, in: where } } }] },
+    ]);
+  });
+
+  test.each([
+    [
+      "Subject's Fighting is increased by the Power in the pool of the opponent to your left.",
+      { power: 'opponent-to-the-left' },
+    ],
+  ])('“%s”', (text, fighting) => {
+    expect(onCharacter(text)).toMatchObject([{ modify: [{ fighting }] }]);
+  });
+
+  test.each([['+1 Body for each {chi} in your resource pool.', { continuous: 'body' }]])('“%s”', (text) => {
+    expect(abilitiesOf(site, text)).toMatchObject([{ modify: [{ body: { resources: 'chi', in: 'you' } }] }]);
+  });
+});
+
+describe('What a player may do', () => {
+  test('“You may …, and …” leaves both to the player', () => {
+    expect(
+      abilitiesOf(
+        site,
+        'When this card is revealed, you may search your deck for a Site and add it to your hand.',
+      ),
+    ).toMatchObject([{ optional: true, do: [{ do: 'look-at-deck' }, { do: 'choose' }, { do: 'move' }] }]);
+  });
+
+  test('A card is sacrificed by the player who controls it', () => {
+    expect(abilitiesOf(site, 'At the start of your turn, you must sacrifice a Character.')).toMatchObject([
+      { choose: [{ which: { type: ['Character'], controller: 'you' } }], do: [{ do: 'sacrifice' }] },
+    ]);
+  });
+
+  test('A card that returns to play is in the smoked pile', () => {
+    expect(abilitiesOf(site, 'When this card is revealed, you may return one “Oak” to play.')).toMatchObject([
+      { choose: [{ which: { title: 'Oak' }, in: { smoked: 'you' } }], do: [{ do: 'return-to-play' }] },
+    ]);
+  });
+
+  test('“If this card is unturned” says what it is', () => {
+    expect(onCharacter('If subject is unturned, turn this card to heal target Character.')).toMatchObject([
+      { ability: 'voluntary', when: { card: 'subject', is: { turned: false } } },
+    ]);
+  });
+});
+
+describe('Answers to effects', () => {
+  test.each([
+    [
+      'Turn to cancel an effect that would return one or more cards to any players’ hands.',
+      { kind: 'any', would: ['return-to-hand'] },
+    ],
+    [
+      'Turn to cancel an effect that would return a card to play from any smoked pile.',
+      { kind: 'any', would: ['return-to-play'] },
+    ],
+    [
+      "If this card is in your hand when an opponent's effect attempts to look at your hand or force you to discard, discard this card :: Cancel that effect.",
+      { kind: 'any', by: 'every-opponent', would: ['look-at-hand', 'discard'], against: 'you' },
+    ],
+  ])('“%s”', (text, to) => {
+    expect(abilitiesOf(site, text)).toMatchObject([
+      { ability: 'voluntary', inResponseTo: { to }, do: [{ do: 'cancel' }] },
+    ]);
+  });
+
+  test('The player who played the Event', () => {
+    expect(
+      abilitiesOf(
+        site,
+        'Turn in response to an Event and target a Site controlled by the player who played that Event :: Smoke target.',
+      ),
+    ).toMatchObject([{ choose: [{ which: { controller: { controllerOf: { chosen: 'answered' } } } }] }]);
+  });
+});
+
+describe('What a Site says of others', () => {
+  test.each([
+    [
+      'You cannot turn Sites at this location.',
+      {
+        cards: { each: { type: ['Site'], atLocationOf: 'this' }, in: 'play' },
+        modify: [{ cannot: 'be-turned', byPlayers: 'you' }],
+      },
+    ],
+    [
+      'If you have another Site in your front row, players who do not control an Edge cannot attack this card.',
+      {
+        while: {
+          exists: { each: { type: ['Site'], row: 'front', isNot: 'this', controller: 'you' }, in: 'play' },
+        },
+        cards: 'this',
+        modify: [
+          {
+            cannot: 'be-attacked',
+            byPlayers: {
+              every: 'player',
+              such: { not: { exists: { each: { type: ['Edge'], controller: 'that-player' }, in: 'play' } } },
+            },
+          },
+        ],
+      },
+    ],
+    [
+      'Characters you control inflict +2 damage during the turn they enter play.',
+      {
+        cards: { each: { type: ['Character'], controller: 'you', enteredPlayThisTurn: true }, in: 'play' },
+        modify: [{ damage: 2 }],
+      },
+    ],
+    [
+      'Generates no Power while damaged or in your back row.',
+      {
+        while: { card: 'this', is: { any: [{ damaged: true }, { row: 'back' }] } },
+        cards: 'this',
+        modify: [{ cannot: 'generate-power' }],
+      },
+    ],
+    [
+      'Opponents must pay 1 Power in addition to the normal cost to play a State on a card you control.',
+      {
+        players: 'every-opponent',
+        modifyPlayers: [{ costOf: { type: ['State'] }, on: { controller: 'you' }, by: 1, mandatory: true }],
+      },
+    ],
+  ])('“%s”', (text, said) => {
+    expect(abilitiesOf(site, text)).toEqual([{ ability: 'continuous', ...said }]);
+  });
+
+  test.each([
+    ['This card’s cost cannot be reduced, even when returning it to play.', [{ ability: 'fixed-cost' }]],
+    [
+      'This card does not unturn during your Establishing Shot.',
+      [{ ability: 'continuous', cards: 'this', modify: [{ keepsTurned: true }] }],
+    ],
+    [
+      'If smoked, this card returns to its owner’s hand.',
+      [
+        {
+          ability: 'triggered',
+          on: { event: 'smoked', card: { is: 'this' } },
+          do: [{ do: 'move', cards: 'this', to: 'hand', of: 'owner' }],
+        },
+      ],
+    ],
+    [
+      'When subject generates Power for an opponent, this card generates one Power for you.',
+      [
+        {
+          ability: 'triggered',
+          on: { event: 'power-generated', source: { is: 'subject' }, player: 'every-opponent' },
+          do: [{ do: 'generate-power', player: 'you', amount: 1 }],
+        },
+      ],
+    ],
+    [
+      'At the start of your turn, place one counter on this card for each Edge you control.',
+      [
+        {
+          ability: 'triggered',
+          on: { event: 'turn-started', player: 'you' },
+          do: [
+            {
+              do: 'counters',
+              name: 'counter',
+              number: { count: { each: { type: ['Edge'], controller: 'you' }, in: 'play' } },
+              on: 'this',
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      'While subject is the only attacker, it gains Ambush.',
+      [
+        {
+          ability: 'continuous',
+          while: {
+            all: [
+              { card: 'subject', is: { attacking: true } },
+              { not: { exists: { each: { attacking: true, isNot: 'subject' }, in: 'play' } } },
+            ],
+          },
+          cards: 'subject',
+          modify: [{ special: 'Ambush' }],
+        },
+      ],
+    ],
+    [
+      'Subject is not affected by effects generated by Sites.',
+      [{ ability: 'continuous', cards: 'subject', modify: [{ notAffectedBy: { type: ['Site'] } }] }],
+    ],
+  ])('“%s”', (text, said) => {
+    expect(onCharacter(text)).toEqual(said);
+  });
+
+  test('Whoever seizes it may be a player of whom something holds', () => {
+    expect(
+      abilitiesOf(
+        site,
+        'If this Site is seized by a player who controls an Edge, gain Power equal to the number of Sites he or she controls.',
+      ),
+    ).toMatchObject([
+      {
+        on: { event: 'seized', by: { every: 'player' } },
+        do: [{ amount: { count: { each: { controller: { event: 'by' } } } } }],
+      },
+    ]);
+  });
+
+  test('A condition may come before the event', () => {
+    expect(
+      abilitiesOf(
+        site,
+        'If this Site is in your front row when an opponent plays a 0-cost Event, draw a card.',
+      ),
+    ).toMatchObject([{ on: { event: 'played' }, if: { card: 'this', is: { row: 'front' } } }]);
+  });
+
+  test('What is maintained may wait for an event', () => {
+    expect(
+      abilitiesOf(site, 'Turn and maintain and target a Site :: That Site takes 2 damage when it is turned.'),
+    ).toMatchObject([{ do: [{ do: 'when', on: { event: 'turned' }, until: 'while-this-turned' }] }]);
+  });
+});

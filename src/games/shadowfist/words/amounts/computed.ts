@@ -3,7 +3,7 @@ import { name } from '../../../vocabulary/grammar/name.ts';
 import { listed, type Phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import { counted, X } from '../../card-language/amounts.ts';
 import * as say from '../../card-language/slots.ts';
-import type { Amount } from '../../vocabulary/terms.ts';
+import type { Amount, Cards } from '../../vocabulary/terms.ts';
 import { type AmountWord, amountWord } from './amount-word.ts';
 
 const rounding = z.enum(['up', 'down']);
@@ -61,10 +61,25 @@ export const sum: AmountWord<Sum, 'sum'> = amountWord({
     reading(
       'the (number of|total number of) {all}',
       { all: listed('cards to count', counted, 'and') },
-      ({ all }): Sum | undefined => (all.length < 2 ? undefined : { sum: all.map((count) => ({ count })) }),
+      ({ all }): Sum | undefined =>
+        all.length < 2 || describesAll(all) ? undefined : { sum: all.map((count) => ({ count })) },
     ),
   ],
 });
+
+/** “Vehicles and Weapons in your smoked pile”: what stands after the last noun describes all of them. */
+function describesAll(all: readonly Cards[]): boolean {
+  const [last, ...others] = all.toReversed();
+  const said = (cards: Cards | undefined) =>
+    typeof cards === 'object' && 'each' in cards ? cards : undefined;
+  const { each, in: place } = said(last) ?? {};
+  const isBare = (cards: Cards) =>
+    said(cards)?.in === 'play' &&
+    said(cards)?.each.controller === undefined &&
+    said(cards)?.each.atLocationOf === undefined;
+  const isDescribed = place !== 'play' || each?.controller !== undefined || each?.atLocationOf !== undefined;
+  return isDescribed && others.some(isBare);
+}
 
 export interface Difference {
   readonly difference: readonly [Amount, Amount];

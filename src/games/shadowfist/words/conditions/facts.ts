@@ -41,6 +41,16 @@ export const ofCard: ConditionWord<OfCard, 'card'> = conditionWord({
     reading('{card} be~ in your (back row)', { card: knownCard }, ({ card }) => inYourRow(card, 'back')),
     phrase('{card} be~ {is}', { card: knownCard, is: being }, {}),
     reading(
+      '{card} be~ the only attacker',
+      { card: knownCard },
+      ({ card }): Condition => ({
+        all: [
+          { card, is: { attacking: true } },
+          { not: { exists: { each: { attacking: true, isNot: card }, in: 'play' } } },
+        ],
+      }),
+    ),
+    reading(
       '{of} {figure} be~ {range}',
       { of: cardPossessive, figure: figureNamed, range },
       ({ of, figure, range: within }): Condition => ({ card: of, is: { figure: { [figure]: within } } }),
@@ -150,6 +160,7 @@ export const exists: ConditionWord<Exists, 'exists'> = conditionWord({
     reading('do~ not control any {named}', { named: pluralNoun }, ({ named }) => none(controlled(named))),
     reading('have~ no {named}', { named: pluralNoun }, ({ named }) => none(owned(named))),
     reading('have~ (a|an|any) {named}', { named: noun }, ({ named }) => existing(owned(named))),
+    reading('have~ (another|any other) {named}', { named: another }, ({ named }) => existing(owned(named))),
   ],
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
 import { phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
-import { simpleAmount } from '../../card-language/amounts.ts';
+import { eachOne, multiplied, simpleAmount } from '../../card-language/amounts.ts';
 import * as say from '../../card-language/slots.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards } from '../../vocabulary/terms.ts';
@@ -45,6 +45,16 @@ export const counters: EffectWord<Counters> = effect({
       '(place {number} counter~ on {on}|add {number} counter~ to {on})',
       { number: counterCount, on: say.cards },
       (one): Counters => ({ do: 'counters', name: 'counter', ...one }),
+    ),
+    reading(
+      '((put|place) {number} counter~ on {on}|add {number} counter~ to {on}) for each {each}',
+      { number: counterCount, on: say.cards, each: eachOne },
+      ({ number, on, each }): Counters => ({
+        do: 'counters',
+        name: 'counter',
+        number: multiplied(number, each),
+        on,
+      }),
     ),
     // Of no other card: on the card that has the text.
     reading(

@@ -128,6 +128,11 @@ export const generatePower: EffectWord<GeneratePower> = effect({
     },
   },
   phrases: () => [
+    reading(
+      '(this card|#self|it) generates {amount} Power for {player}',
+      { amount: say.amount, player: say.playerRef },
+      (one): GeneratePower => ({ do: 'generate-power', ...one }),
+    ),
     phrase('[you] generate~ {amount} Power', { amount: say.amount }, { do: 'generate-power', player: 'you' }),
   ],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reading, words } from '../../../vocabulary/phrases/kinds.ts';
-import { manyCards, whose } from '../../card-language/modifier-parts.ts';
+import { manyCards, sourcesOfEffects, whose } from '../../card-language/modifier-parts.ts';
 import type { Players } from '../../vocabulary/references.ts';
 import type { Amount, Filter } from '../../vocabulary/terms.ts';
 import {
@@ -76,7 +76,7 @@ export const notAffectedBy: ModifierWord<NotAffectedBy, 'notAffectedBy'> = modif
   keys: ({ filter, players }) => ({ notAffectedBy: filter, byPlayers: players.exactOptional() }),
   roles: { notAffectedBy: {} },
   gained: () => [reading('immunity to {by}', { by: manyCards }, ({ by }) => immune(by))],
-  phrases: () => [reading('be~ not affected by {by}', { by: manyCards }, ({ by }) => immune(by))],
+  phrases: () => [reading('be~ not affected by {by}', { by: sourcesOfEffects }, ({ by }) => immune(by))],
 });
 
 /** “opponents' Events”: whose the cards are is said of their players, since Events are never in play. */
@@ -98,7 +98,7 @@ export const notLegalTargetOf: ModifierWord<NotLegalTargetOf, 'notLegalTargetOf'
   phrases: () => [
     reading(
       '(be~ not|be~ not a) legal (target|targets) (for|of) {by}',
-      { by: manyCards },
+      { by: sourcesOfEffects },
       ({ by }): NotLegalTargetOf => ({ notLegalTargetOf: by }),
     ),
   ],
