@@ -47,6 +47,9 @@ export const cardCount = phrases<Amount>(['a number of cards', marked.amounts], 
     ({ number: count }) => count,
     (count: Amount) => (count === 1 ? undefined : { number: count }),
   ),
+  reading('{sum} cards', { sum: amount }, ({ sum }) =>
+    typeof sum === 'object' && 'sum' in sum ? sum : undefined,
+  ),
 ]);
 
 /** So much for each of a number of things. */

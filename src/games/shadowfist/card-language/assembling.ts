@@ -9,6 +9,7 @@ import type { Payment } from '../vocabulary/payments.ts';
 import type { CardRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import type { Circumstance, Cost } from './costs.ts';
+import { unlessSpokenOf } from './deck-tops.ts';
 import { goOn } from './going-on.ts';
 import { type Assembled, circumstancesOf, finished, type Group, placeOf } from './groups.ts';
 import { opposite } from './modifier-parts.ts';
@@ -18,7 +19,7 @@ import { Resolver, withOwnTarget } from './resolving.ts';
 import { ANSWERED } from './responses.ts';
 import type { Statement } from './sentences.ts';
 import { type TokenFigures, withToken } from './tokens.ts';
-import { mentionsX, paidX, withAmount, withX } from './x.ts';
+import { countersPaid, mentionsX, paidX, withAmount, withX } from './x.ts';
 
 /** What a compiler needs to know of a card beside its text. */
 export interface PrintedCard {
@@ -71,7 +72,9 @@ class Assembly {
   }
 
   abilities(): Assembled[] {
-    return this.#whole.flatMap((one) => ('ability' in one ? one : finished(this.#withX(one))));
+    return this.#whole.flatMap((one) =>
+      'ability' in one ? one : finished(unlessSpokenOf(countersPaid(this.#withX(one)))),
+    );
   }
 
   /** An X that the card costs, or that a sentence may define that was not understood, is left as it is. */

@@ -266,6 +266,11 @@ function barred(): readonly Phrase<Statement>[] {
         return of === undefined ? undefined : continuous(of, { cannot: 'be-played-on', by: state });
       },
     ),
+    reading('{which} (are|is) not affected by (this card|#self)', { which: pluralNoun }, ({ which }) =>
+      which.in === 'play'
+        ? { says: 'ability', ability: { ability: 'does-not-affect', which: which.which } }
+        : undefined,
+    ),
     reading('(this card does not|does not) affect {which}', { which: pluralNoun }, ({ which }) =>
       which.in === 'play'
         ? { says: 'ability', ability: { ability: 'does-not-affect', which: which.which } }

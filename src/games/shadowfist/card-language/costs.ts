@@ -14,12 +14,14 @@ import type { Limit } from '../vocabulary/limits.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import type { Players } from '../vocabulary/references.ts';
 import type { Condition, EventPattern, Range } from '../vocabulary/terms.ts';
+import { yourComparisons } from '../words/conditions/having.ts';
 import { others } from '../words/payments/payments.ts';
 import { flip } from './coins.ts';
+import { withPlayer } from './condition-parts.ts';
 import { limit } from './limits.ts';
 import * as marked from './marked.ts';
 import { type Mention, mentioning, mentionOf } from './mentions.ts';
-import { aLocation, otherThan } from './references.ts';
+import { aLocation, knownPlayer, otherThan } from './references.ts';
 import { type Answered, inResponse, whenDone } from './responses.ts';
 import { amount, condition, type Named, noun, payment, pluralNoun, predicate } from './slots.ts';
 import { time } from './times.ts';
@@ -41,7 +43,7 @@ export type Cost =
   | Circumstance;
 
 type CardsChoice = Extract<Extract<Mention, { mention: 'choice' }>['choice'], { choose: 'cards' }>;
-type Asked = Partial<Pick<CardsChoice, 'target'>>;
+type Asked = Partial<Pick<CardsChoice, 'target' | 'random'>>;
 
 function choosing({ which, in: place }: Named, asked: Asked, number?: Range): Mention {
   const choice = { choose: 'cards', which, in: place } as const;
@@ -85,11 +87,27 @@ function choiceAfter(asked: Asked): Kind<{ readonly chosen: string }> {
         choice: { choose: 'players', of: 'every-player', such, ...asked },
       })),
       words<Mention>('a location', { ...aLocation, choice: { ...aLocation.choice, ...asked } }),
+      reading('{of}', { of: knownPlayer }, ({ of }): Mention | undefined =>
+        asked.target === true
+          ? { mention: 'choice', choice: { choose: 'players', of, target: true } }
+          : undefined,
+      ),
       player('(an|any|one) opponent', 'every-opponent'),
       player('(a|any|one) player', 'every-player'),
     ]),
   );
 }
+
+/** Chance chooses among cards only. */
+const chosenByChance = placed(
+  'what chance chooses',
+  phrases<Mention>('what chance chooses', () => [
+    reading('(a|an|one) {which}', { which: noun }, ({ which }) => choosing(which, { random: true })),
+    reading('{exactly} {which}', { exactly: amount, which: pluralNoun }, ({ exactly, which }) =>
+      choosing(which, { random: true }, { exactly }),
+    ),
+  ]),
+);
 
 function placed(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: string }> {
   return kindOf(name, {
@@ -104,10 +122,15 @@ function placed(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: str
   });
 }
 
+const targeted = choiceAfter({ target: true });
+const chosen = choiceAfter({});
+
 const action: Kind<Cost> = phrases<Cost>('a cost', () => [
   phrase('{pay}', { pay: payment }, {}),
-  phrase('target {choice}', { choice: choiceAfter({ target: true }) }, {}),
-  phrase('(choose|select) {choice}', { choice: choiceAfter({}) }, {}),
+  phrase('target {choice}', { choice: targeted }, {}),
+  phrase('(choose|select) {choice}', { choice: chosen }, {}),
+  reading('randomly choose {choice}', { choice: chosenByChance }, (one): Cost => one),
+  reading('choose {choice} at random', { choice: chosenByChance }, (one): Cost => one),
   reading('{coin}', { coin: flip }, (one): Cost => one),
 ]);
 
@@ -139,6 +162,8 @@ const plainly = phrases<readonly Circumstance[]>(['a time', marked.circumstances
 const circumstance = phrases<readonly Circumstance[]>(['a time', marked.circumstances], () => [
   reading('{plainly}', { plainly }, (one) => one.plainly),
   reading('{answer}', { answer: whenDone }, (one) => [one]),
+  reading('when you {such}', { such: predicate }, ({ such }) => [{ when: withPlayer(such, 'you') }]),
+  reading('when {when}', { when: yours }, ({ when }) => [{ when }]),
   reading('{answer} and {when}', { answer: whenDone, when: condition }, ({ answer, when }) =>
     'event' in answer && isForgotten(answer.event, when) ? undefined : [{ answer }, { when }],
   ),
@@ -164,6 +189,9 @@ function oneByOne(all: Kind<readonly (readonly Circumstance[])[]>): Phrase<reado
 export const times = phrases<readonly Circumstance[]>(['a time', marked.circumstances], () => [
   oneByOne(several('times', plainly)),
 ]);
+
+/** “you control more cards than any other player”. */
+const yours = phrases<Condition>('a condition', yourComparisons);
 
 function exception(): Kind<Condition> {
   return phrases<Condition>(['an exception', marked.conditions], () => [
@@ -204,6 +232,16 @@ const step: Kind<readonly Cost[]> = phrases<readonly Cost[]>(['a cost', marked.c
       ],
     ),
   ),
+  // “Target a Character and a Site”.
+  reading(
+    'target {one} and {other}',
+    { one: targeted, other: targeted },
+    ({ one, other }): readonly Cost[] => [{ choice: one }, { choice: other }],
+  ),
+  reading('choose {one} and {other}', { one: chosen, other: chosen }, ({ one, other }): readonly Cost[] => [
+    { choice: one },
+    { choice: other },
+  ]),
   reading('{action} {circumstances}', { action, circumstances }, (one): readonly Cost[] => [
     one.action,
     ...one.circumstances,

@@ -20,6 +20,9 @@ const OF_THE_SUBJECT: ReadonlySet<string> = new Set([
   'toasts',
   'chooses',
   'shuffles',
+  'returns',
+  'puts',
+  'places',
 ]);
 
 const further = phrases('and', () => [words('(and|, and|and then|, then|,)', 'and')]);

@@ -4,7 +4,9 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards } from '../vocabulary/terms.ts';
 import { saidEffects } from '../words/effects/effects.ts';
+import { doneByChance } from './chance.ts';
 import { COIN } from './coins.ts';
+import { deckTops } from './deck-tops.ts';
 import { deed, doneBy, furtherEffects } from './done-by.ts';
 import { mentionOf } from './mentions.ts';
 import { allRulesTexts, lastingUntil } from './rules-texts.ts';
@@ -70,7 +72,7 @@ function isTargeted(which: Cards): boolean {
 }
 
 /** What happens to cards that a phrase names once, by the verbs that are said of them. */
-const befalling = phrases<(cards: Cards) => Effect>('what happens to cards', () => [
+export const befalling = phrases<(cards: Cards) => Effect>('what happens to cards', () => [
   reading(
     'unturn~',
     {},
@@ -238,6 +240,8 @@ const several: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects', (
   ),
   reading('{searching}', { searching }, (one) => one.searching),
   reading('{onTheSame}', { onTheSame }, (one) => one.onTheSame),
+  reading('{deckTops}', { deckTops }, (one) => one.deckTops),
+  reading('{one}', { one: doneByChance }, ({ one }) => [one]),
   reading('{by} (must|must immediately) {done}', { by: otherPlayer, done: deed }, ({ by, done }) =>
     doneBy(by, done),
   ),

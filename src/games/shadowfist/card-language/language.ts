@@ -7,7 +7,7 @@ import { conditionPhrases } from './conditions.ts';
 import { effectsPhrases, oneEffectPhrases } from './effects.ts';
 import { eventPhrases } from './events.ts';
 import { bareChangesPhrases, modifiersPhrases } from './modifiers.ts';
-import { nounPhrases, pluralNounPhrases } from './nouns.ts';
+import { nounPhrases, pairedNounPhrases, pluralNounPhrases } from './nouns.ts';
 import {
   anyCardPhrases,
   cardPossessivePhrases,
@@ -31,6 +31,7 @@ slots.players.fill(playersPhrases);
 slots.anyCard.fill(anyCardPhrases);
 slots.noun.fill(nounPhrases);
 slots.pluralNoun.fill(pluralNounPhrases);
+slots.pairedNoun.fill(pairedNounPhrases);
 slots.cards.fill(cardsPhrases);
 slots.condition.fill(conditionPhrases);
 slots.predicate.fill(saidOfPlayers);

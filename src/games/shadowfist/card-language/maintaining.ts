@@ -4,7 +4,7 @@ import type { Filter } from '../vocabulary/terms.ts';
 import { being } from './being.ts';
 import * as marked from './marked.ts';
 import { allRulesTexts, lastingUntil } from './rules-texts.ts';
-import { bareChanges, cards, condition, effects, event, modifiers } from './slots.ts';
+import { bareChanges, cardPossessive, cards, condition, effects, event, modifiers } from './slots.ts';
 import { waitingFor } from './waiting-for.ts';
 
 const until = 'while-this-turned' as const;
@@ -32,6 +32,9 @@ type Modify = Extract<Effect, { readonly do: 'modify' }>;
 export const maintained = phrases<readonly Effect[]>(['what lasts', marked.several], () => [
   reading('{cards} {by}', { cards, by: modifiers }, (one) => [{ do: 'modify', ...one, until }]),
   reading('give {cards} {by}', { cards, by: bareChanges }, (one) => [{ do: 'modify', ...one, until }]),
+  reading('treat {cards} rules text as if it were blank', { cards: cardPossessive }, (one) => [
+    { do: 'modify', ...one, by: [{ blank: true }], until },
+  ]),
   reading(
     "prevent {cards} from unturning (normally|during its controller 's establishing shot)",
     { cards },

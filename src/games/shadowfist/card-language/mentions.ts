@@ -21,7 +21,11 @@ export type Mention =
       readonly deed?: Deed;
     }
   /** “another”, “other”: the card that is excluded. */
-  | { readonly mention: 'other' };
+  | { readonly mention: 'other' }
+  /** Cards that are seen on top of a deck. */
+  | { readonly mention: 'seen'; readonly many: boolean }
+  /** “the others”: of the cards seen on top of a deck, those that were not chosen. */
+  | { readonly mention: 'rest' };
 
 /** What was done to a card, as a later phrase can call it. */
 export const deeds = [
@@ -118,3 +122,20 @@ export function choiceNowOf(effect: object): Said<ChoiceMention> | undefined {
 }
 
 const isChoosingNow = (effect: object): effect is ChoosingNow => CHOSEN_NOW in effect;
+
+type Look = Extract<Effect, { readonly do: 'look-at-deck' }>;
+type Seeing = { readonly [SEEN]: Said };
+
+const SEEN: unique symbol = Symbol('seen');
+
+/** A look at cards that later phrases may call “those cards”. Its name is a placeholder until the text is resolved. */
+export function seeing(effect: Look, at: number): Look & Seeing {
+  return { ...effect, as: `#${at}`, [SEEN]: { mention: { mention: 'seen', many: effect.number !== 1 }, at } };
+}
+
+/** What a look at cards lets later phrases speak of. */
+export function seenBy(effect: object): Said | undefined {
+  return isSeeing(effect) ? effect[SEEN] : undefined;
+}
+
+const isSeeing = (effect: object): effect is Seeing => SEEN in effect;

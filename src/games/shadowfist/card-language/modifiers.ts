@@ -98,7 +98,7 @@ function isUnclear(all: readonly Modifier[]): boolean {
 const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change', () => [
   ...generatedPowerPhrases(),
   saying(
-    '(gain~|have~) {all}',
+    '[also] (gain~|have~) {all}',
     { all: gainedTogether },
     ({ all }) => all,
     (all: readonly Modifier[]) => (all.every(isGained) ? { all } : undefined),

@@ -97,7 +97,7 @@ function adjectiveOf(as: Number): Kind<Filter> {
       '{any}',
       { any: listed('adjectives', simpleAdjective, as === 'one' ? 'or' : 'and/or') },
       // “non-Unique, non-Site card”: neither of them.
-      ({ any }) => (any.length > 1 && !any.every(isNegative) ? { any } : undefined),
+      ({ any }) => (any.length > 1 && !any.some(isNegative) ? { any } : undefined),
       ({ any, ...rest }: Filter) => (any === undefined || Object.keys(rest).length > 0 ? undefined : { any }),
     ),
     reading('{one} , {other}', { one: simpleAdjective, other: simpleAdjective }, ({ one, other: second }) =>
@@ -524,9 +524,18 @@ function isOfAnother(which: Filter): boolean {
   return RELATIONS.some(([, key]) => which[key] !== undefined);
 }
 
+/** “Character and Site”: cards of either type. */
+const typesAnd: Kind<Filter> = phrases<Filter>('a noun', () => [
+  reading('{all}', { all: listed('types', heads('one'), 'and') }, ({ all }) => {
+    const types = all.map((one) => (equal(one, { type: one.type ?? [] }) ? one.type?.[0] : undefined));
+    if (all.length < 2 || types.some((one) => one === undefined)) return undefined;
+    return { type: types.flatMap((one) => one ?? []) };
+  }),
+]);
+
 /** “unturned Character you control”, or “unturned Characters you control”. */
-function nounOf(as: Number): Kind<Named> {
-  const head = numbered(typesOr(as), as === 'many');
+function nounOf(as: Number, types: Kind<Filter> = typesOr(as)): Kind<Named> {
+  const head = numbered(types, as === 'many');
   const name = as === 'one' ? 'a noun' : 'a plural noun';
   const slots = {
     adjectives: several('adjectives', adjectives[as]),
@@ -648,6 +657,9 @@ export const pluralNounPhrases = () => [
   ),
 ];
 
+export const pairedNounPhrases = () => [reading('{one}', { one: pairedNouns }, ({ one }) => one)];
+
+const pairedNouns = nounOf('one', typesAnd);
 const singularNoun = numbered(nounOf('one'), false);
 const manyNouns = numbered(nounOf('many'), true);
 

@@ -7,7 +7,7 @@ import { simpleAmount } from './amounts.ts';
 import { mentionOf } from './mentions.ts';
 import { onCards } from './nouns.ts';
 import { playable } from './permissions.ts';
-import { cardRef, type Named, noun } from './slots.ts';
+import { cardRef, cards, type Named, noun } from './slots.ts';
 
 type Play = Extract<Effect, { do: 'play' }>;
 
@@ -89,6 +89,15 @@ const mentioned: Kind<CardRef> = phrases<CardRef>('a card mentioned before', () 
   ),
 ]);
 
+/** “one of those cards”, of cards that the text has named before. */
+const oneOfThose: Kind<CardRef> = phrases<CardRef>('cards mentioned before', () => [
+  reading('(one|a card) of {those}', { those: cards }, ({ those }): CardRef | undefined =>
+    typeof those === 'object' && 'chosen' in those && mentionOf(those)?.mention.mention === 'back'
+      ? those
+      : undefined,
+  ),
+]);
+
 /** “play that card at no cost”: wherever it is. */
 function playingIt(card: CardRef, terms: Terms): Play {
   const fixed = { do: 'play', by: 'you', optional: false } as const;
@@ -114,6 +123,9 @@ export const playPhrases = () => [
   ),
   reading('[immediately] play (this card|#self) from your smoked pile', {}, () => fromPile(FULL)),
   reading('[immediately] play {card} {terms}', { card: mentioned, terms: playTerms }, (one) =>
+    playingIt(one.card, one.terms),
+  ),
+  reading('[immediately] play {card} {terms}', { card: oneOfThose, terms: playTerms }, (one) =>
     playingIt(one.card, one.terms),
   ),
   reading(

@@ -4,9 +4,10 @@ import type { Ability } from '../vocabulary/abilities.ts';
 import type { Amount } from '../vocabulary/terms.ts';
 import { counterCount } from '../words/payments/payments.ts';
 import { eachOne, simpleAmount } from './amounts.ts';
+import { withPlayer } from './condition-parts.ts';
 import { type Circumstance, circumstances } from './costs.ts';
 import type { Statement } from './sentences.ts';
-import { condition, noun } from './slots.ts';
+import { condition, noun, predicate } from './slots.ts';
 import { symbol } from './terminals.ts';
 
 type Way = Extract<Ability, { ability: 'playing' }>;
@@ -116,6 +117,9 @@ export const playingPhrases = (): readonly Phrase<Statement>[] => [
       : undefined,
   ),
   reading('play [this card] {circumstances}', { circumstances }, (one) => said('plain', one.circumstances)),
+  reading(`you must {such} to play ${THIS}`, { such: predicate }, ({ such }) =>
+    said('only', [{ when: withPlayer(such, 'you') }]),
+  ),
   reading(
     '(play only|can be played only|may only be played|may be played only|can only be played) {circumstances}',
     { circumstances },

@@ -11,7 +11,7 @@ import {
 } from '../../vocabulary/phrases/kinds.ts';
 import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
 import type { CardRef, PlayerRef, Players, PlayersSuch } from '../vocabulary/references.ts';
-import type { Amount, Cards, Condition } from '../vocabulary/terms.ts';
+import type { Amount, Cards, Condition, Filter } from '../vocabulary/terms.ts';
 import { anyOf } from './filters.ts';
 import * as marked from './marked.ts';
 import { type BackNoun, deeds, type Mention, mentioning, mentionOf, mentionsIn } from './mentions.ts';
@@ -21,6 +21,7 @@ import {
   cardRef,
   type Named,
   noun,
+  pairedNoun,
   playerRef,
   pluralNoun,
   predicate,
@@ -233,7 +234,9 @@ const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
     { which: ownedNoun, by: theirs },
     ({ which, by }): Mention => ({ mention: 'choice', choice: { choose: 'cards', ...which, by } }),
   ),
+  choosing('(a|one) random {which}', ownedNoun, { random: true }),
   choosing('another {which}', another, {}),
+  reading('(one|a card|any one) of {those}', { those: seenCards }, ({ those }) => amongSeen(those)),
   ...anotherSubject({}),
   choosing("(an|any|one) opponent 's {which}", opposing, {}),
   choosing('(one|any one) of your {which}', yourPlural, {}),
@@ -283,11 +286,33 @@ function withOwner(kind: Kind<Named>, controller: Players): Kind<Named> {
   ]);
 }
 
+/** Cards that are seen on top of a deck. */
+const seenCards: Kind<CardRef> = phrases<CardRef>('cards that are seen', () => [
+  reading('{those}', { those: manyBack }, ({ those }): CardRef => those),
+]);
+
+/** The choice is made where the cards lie when it is made. */
+function amongSeen(those: CardRef, number?: CardsChoice['number']): Mention {
+  const choice = { choose: 'cards', which: { is: those }, in: { whereverIs: those } } as const;
+  return { mention: 'choice', choice: number === undefined ? choice : { ...choice, number } };
+}
+
 const choiceOfMany: Kind<Mention> = phrases<Mention>('cards to choose', () => [
   choosing('any number of {which}', ownedPlural, { number: { atLeast: 0 } }),
+  reading('(any number of|as many of) {those} [as you (wish|choose)]', { those: seenCards }, ({ those }) =>
+    amongSeen(those, { atLeast: 0 }),
+  ),
+  choosing('any number of target {which}', ownedPlural, { number: { atLeast: 0 }, target: true }),
+  choosing('[one or more] target {which}', ownedPlural, { number: { atLeast: 1 }, target: true }),
 ]);
 
 const choiceOfSome: Kind<Mention> = phrases<Mention>('cards to choose', () => [
+  reading('up to {atMost} of {those}', { atMost: amount, those: seenCards }, ({ atMost, those }) =>
+    amongSeen(those, { atMost }),
+  ),
+  reading('{exactly} of {those}', { exactly: amount, those: seenCards }, ({ exactly, those }) =>
+    amongSeen(those, { exactly }),
+  ),
   countedChoice('up to {atMost} target {which}', 'atMost', true),
   countedChoice('up to {atMost} {which}', 'atMost', false),
   countedChoice('{exactly} target {which}', 'exactly', true),
@@ -321,6 +346,16 @@ function countedChoice(template: string, bound: 'atMost' | 'exactly', target: bo
   );
 }
 
+/** “the others”, of cards that are seen. */
+const restOfSeen = mentions(
+  'the other cards',
+  phrases<Mention>('the other cards', () => [
+    words<Mention>('(the rest|the others|the (other|remaining) (card|cards)|any remaining cards)', {
+      mention: 'rest',
+    }),
+  ]),
+);
+
 const oneBack = mentions('a card mentioned before', backOne);
 const manyBack = mentions('cards mentioned before', backMany);
 const oneChosen = mentions('a card to choose', choiceOfOne);
@@ -350,6 +385,11 @@ export const cardRefPhrases = (): readonly Phrase<CardRef>[] => [
   same<CardRef>('{chosen}', 'chosen', oneChosen),
 ];
 
+/** “target Character's”, of a card that is chosen here. */
+const targetsPossessive: Kind<Mention> = phrases<Mention>('a possessive', () => [
+  choosing("target {which} 's", ownedNoun, { target: true }),
+]);
+
 export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
   words<CardRef>("(this|this card 's|#self 's|this Character 's|this Site 's)", 'this'),
   words<CardRef>(
@@ -357,7 +397,7 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
     'subject',
   ),
   words<CardRef>("((its|his|her|#self 's|this card 's) target 's)", 'its-target'),
-
+  same<CardRef>('{target}', 'target', mentions('a possessive', targetsPossessive)),
   same<CardRef>(
     '{its}',
     'its',
@@ -436,11 +476,11 @@ export const playerRefPhrases = (): readonly Phrase<PlayerRef>[] => [
           mention: 'choice',
           choice: { choose: 'players', of: 'every-player', such, target: true },
         })),
-        words<Mention>('(an|any|one) opponent', {
+        words<Mention>('(an|any|one|any one) opponent', {
           mention: 'choice',
           choice: { choose: 'players', of: 'every-opponent' },
         }),
-        words<Mention>('(a|any) player', {
+        words<Mention>('(a|any|any one) player', {
           mention: 'choice',
           choice: { choose: 'players', of: 'every-player' },
         }),
@@ -647,6 +687,11 @@ function isKnownPlayer(player: PlayerRef): boolean {
   return mention?.mention !== 'choice';
 }
 
+/** Cards that the same sentence names before or after it. */
+const THEY = mentioning({ mention: 'back', noun: 'pronoun', many: true }, 0);
+
+export const isThey = ({ is }: Filter): boolean => is === THEY;
+
 export const anyCardPhrases = (): readonly Phrase<Named>[] => [
   words<Named>('(this card|#self|this Character|this Site)', { which: { is: 'this' }, in: 'play' }),
   words<Named>("(the target of (its|his|her|their|#self 's|this card 's) attack|(its|his|her) target)", {
@@ -655,6 +700,7 @@ export const anyCardPhrases = (): readonly Phrase<Named>[] => [
   }),
   reading('{back}', { back: oneBack }, ({ back: is }): Named => ({ which: { is }, in: 'play' })),
   words<Named>('(subject|subject Character|subject Site)', { which: { is: 'subject' }, in: 'play' }),
+  reading('they', {}, (): Named => ({ which: { is: THEY }, in: 'play' })),
   saying(
     '(a|an|any) {which}',
     { which: ownedNoun },
@@ -713,6 +759,7 @@ export const cardsPhrases = (): readonly Phrase<Cards>[] => [
   }),
   same<Cards>('{among}', 'among', oneAmong),
   same<Cards>('{back}', 'back', manyBack),
+  same<Cards>('{rest}', 'rest', restOfSeen),
   same<Cards>('{any}', 'any', anyChosen),
   same<Cards>('{some}', 'some', someChosen),
   saying(
@@ -722,9 +769,17 @@ export const cardsPhrases = (): readonly Phrase<Cards>[] => [
     namedIn,
   ),
   reading('(each|every) {which}', { which: ownedNoun }, ({ which }): Cards => eachOf(which)),
+  reading('(each|every) {which}', { which: pairedNoun }, ({ which }): Cards => eachOf(which)),
+  // A location has one front-row Site (4.3.3).
+  reading('the {which}', { which: noun }, ({ which }) => (isOnly(which) ? eachOf(which) : undefined)),
   reading('{which}', { which: ownedPlural }, ({ which }): Cards => eachOf(which)),
   reading('[all] other {which}', { which: otherThan(pluralNoun) }, ({ which }): Cards => eachOf(which)),
 ];
+
+function isOnly({ which, in: place }: Named): boolean {
+  const { atLocationOf, ...rest } = which;
+  return place === 'play' && atLocationOf !== undefined && equal(rest, { type: ['Site'], row: 'front' });
+}
 
 function eachOf({ which, in: place }: Named): Cards {
   return { each: which, in: place };

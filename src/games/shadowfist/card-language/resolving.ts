@@ -5,10 +5,18 @@ import type { Choice } from '../vocabulary/choices.ts';
 import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
-import type { Cards, EventPattern, Filter } from '../vocabulary/terms.ts';
+import type { Cards, EventPattern, Filter, Place } from '../vocabulary/terms.ts';
 import type { ChooseCards, ChoosePlayers } from '../words/choices/choices.ts';
 import { COIN } from './coins.ts';
-import { type BackNoun, choiceNowOf, choiceOf, type Deed, type Mention, mentionOf } from './mentions.ts';
+import {
+  type BackNoun,
+  choiceNowOf,
+  choiceOf,
+  type Deed,
+  type Mention,
+  mentionOf,
+  seenBy,
+} from './mentions.ts';
 
 /** Something that a later phrase can refer back to. */
 interface Antecedent {
@@ -39,6 +47,8 @@ export class Resolver {
   readonly #mentioned = new WeakMap<object, Resolved>();
   readonly #fallback: CardRef | undefined;
   readonly #type: CardType;
+  /** The cards last seen on top of a deck, and what was chosen among them. */
+  #seen: { readonly name: string; readonly chosen: readonly string[] } | undefined;
   /** Whether the ability is one of an event, so that “his or her” may be whose event it is. */
   #hasEvent = false;
 
@@ -92,9 +102,12 @@ export class Resolver {
   }
 
   /** What the ability answers: the card that was played, or that generated the effect. */
-  introduceAnswered({ source, by }: EffectPattern, as: string): void {
+  introduceAnswered({ source, by, ...does }: EffectPattern, as: string): void {
     this.#names.add(as);
-    this.#introduce({ chosen: as }, ['card', ...(source?.type ?? [])], false);
+    // Where another card is spoken of, “it” may be either.
+    const isAlone = does.targets === undefined && does.to === undefined && does.any === undefined;
+    const pronoun: readonly BackNoun[] = isAlone ? ['pronoun'] : [];
+    this.#introduce({ chosen: as }, [...pronoun, 'card', ...(source?.type ?? [])], false);
     if (by === 'every-opponent')
       this.#introduce({ controllerOf: { chosen: as } }, ['player', 'opponent'], false);
   }
@@ -156,7 +169,7 @@ export class Resolver {
       readonly at: number;
       readonly mention: Mention;
       readonly may: object | undefined;
-      /** The effect before which it is chosen: of cards in hand after cards may be drawn, or what another player does. */
+      /** The effect before which it is chosen: of cards in hand after cards may be drawn, or what another player or chance does. */
       readonly discard: object | undefined;
       /** What the effect or payment does to the card. */
       readonly deed: Deed | undefined;
@@ -167,13 +180,14 @@ export class Resolver {
     }[] = [];
     collect(value, [], (ref, path) => {
       if ('do' in ref && ref.do === 'when') throw new Unresolved();
-      if (isFlip(ref)) this.claim(COIN);
+      const own = namedChoice(ref);
+      if (own !== undefined) this.claim(own);
       const added = choiceOf(ref);
       if (added !== undefined) {
         chosen(this.claim(added));
       }
       const now = choiceNowOf(ref);
-      const said = now ?? mentionOf(ref);
+      const said = now ?? mentionOf(ref) ?? seenBy(ref);
       const may = path.findLast(isMay);
       const effect = path.findLast((one) => 'do' in one);
       const isDiscard =
@@ -182,7 +196,10 @@ export class Resolver {
       const isFirst = [may?.effects ?? value].flat()[0] === effect;
       const isAfterDraw = choice !== undefined && isFromHand(choice) && !isFirst;
       const isOfOther = choice?.by !== undefined;
-      const discard = isDiscard || isAfterDraw || (isOfOther && may === undefined) ? effect : undefined;
+      const isRandom = choice?.choose === 'cards' && choice.random === true;
+      const isAmong = choice?.choose === 'cards' && isElsewhere(choice.in);
+      const isLate = isDiscard || isAfterDraw || ((isOfOther || isRandom || isAmong) && may === undefined);
+      const discard = isLate ? effect : undefined;
       if (said !== undefined && !found.some((one) => one.ref === ref))
         found.push({
           ref,
@@ -196,11 +213,20 @@ export class Resolver {
     });
     const resolved = new Map<object, object | string>();
     const within = new Map<object, Choice[]>();
+    const named = new Map<object, string>();
     for (const { ref, mention, may, discard, deed, parent, isNow } of found.sort(
       (one, other) => one.at - other.at,
     )) {
       if (mention.mention === 'other') {
         resolved.set(ref, this.#excluded(parent ?? {}));
+        continue;
+      }
+      if (mention.mention === 'seen') {
+        named.set(ref, this.#see(mention.many));
+        continue;
+      }
+      if (mention.mention === 'rest') {
+        resolved.set(ref, this.#rest());
         continue;
       }
       if (mention.mention === 'back') {
@@ -221,7 +247,25 @@ export class Resolver {
       else if (may === undefined || isTargetOfYours(choice, may)) chosen(choice);
       else within.set(may, [...(within.get(may) ?? []), choice]);
     }
-    return replaced(value, resolved, within);
+    return replaced(value, { resolved, named, within });
+  }
+
+  #see(many: boolean): string {
+    const name = this.newName('seen');
+    this.#seen = { name, chosen: [] };
+    this.#introduce({ chosen: name }, ['pronoun', 'card'], many, ['revealed']);
+    return name;
+  }
+
+  /** The cards that were seen and not chosen. */
+  #rest(): Cards {
+    if (this.#seen === undefined) throw new Unresolved();
+    const { name, chosen } = this.#seen;
+    const seen = { chosen: name };
+    const among = { is: seen };
+    const [one, ...others] = chosen;
+    if (one === undefined || others.length > 0) throw new Unresolved();
+    return { each: { ...among, isNot: { chosen: one } }, in: { whereverIs: seen } };
   }
 
   /** Effects, of which those that wait for an event may refer to its cards and players. */
@@ -288,6 +332,7 @@ export class Resolver {
         throw new Unresolved();
     }
     const as = this.newName(given.choose === 'cards' ? calledBy(given) : 'player');
+    if (given.choose === 'cards' && isElsewhere(given.in)) this.#chooseSeen(given.in.whereverIs, as);
     const many = given.number !== undefined && given.number.exactly !== 1;
     this.#introduce(
       { chosen: as },
@@ -296,6 +341,13 @@ export class Resolver {
       deed === undefined ? ['chosen', 'selected'] : ['chosen', 'selected', deed],
     );
     return { ...withOwnSacrifice(given, deed), as };
+  }
+
+  /** “one of those cards”, of cards that were seen. */
+  #chooseSeen(those: CardRef, as: string): void {
+    const isSeen = this.#seen !== undefined && equal(those, { chosen: this.#seen.name });
+    if (this.#seen === undefined || !isSeen) throw new Unresolved();
+    this.#seen = { ...this.#seen, chosen: [...this.#seen.chosen, as] };
   }
 
   /** “Sacrifice a Character to heal him”: a person who is not a target may as well be the card itself. */
@@ -503,7 +555,15 @@ function isOfEvent(ref: CardRef | PlayerRef): boolean {
   return 'event' in ref || ('ownerOf' in ref && isOfEvent(ref.ownerOf));
 }
 
-const isFlip = (ref: object): boolean => 'choice' in ref && ref.choice === COIN && 'do' in ref;
+/** A coin or a number that an effect chooses under a name of its own. */
+function namedChoice(ref: object): Choice | undefined {
+  if (!isChoose(ref) || choiceNowOf(ref) !== undefined) return undefined;
+  return ref.choice.choose === 'number' || ref.choice === COIN ? ref.choice : undefined;
+}
+
+type Choose = Extract<Effect, { readonly do: 'choose' }>;
+
+const isChoose = (ref: object): ref is Choose => 'do' in ref && ref.do === 'choose';
 
 type Waiting = Extract<Effect, { readonly do: 'when' }>;
 
@@ -551,30 +611,39 @@ function collect(value: unknown, path: Path, visit: (ref: object, path: Path) =>
   for (const part of Object.values(value)) collect(part, [...path, value], visit);
 }
 
+/** What is put in the place of references, the names of what is seen, and where choices are made. */
+interface Resolution {
+  readonly resolved: References;
+  readonly named: ReadonlyMap<object, string>;
+  readonly within: Choices;
+}
+
 /** A copy in which references are replaced, and choices put where they are made. */
-function replaced<Value>(value: Value, resolved: References, within: Choices): Value;
-function replaced(value: unknown, resolved: References, within: Choices): unknown {
+function replaced<Value>(value: Value, how: Resolution): Value;
+function replaced(value: unknown, how: Resolution): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const known = resolved.get(value);
+  const known = how.resolved.get(value);
   if (known !== undefined) return known;
   if (Array.isArray(value)) {
     return value.flatMap((part: unknown) => [
-      ...discarded(part, within).map((choice) => ({
-        do: 'choose',
-        choice: replaced(choice, resolved, within),
-      })),
-      replaced(part, resolved, within),
+      ...discarded(part, how.within).map((choice) => ({ do: 'choose', choice: replaced(choice, how) })),
+      replaced(part, how),
     ]);
   }
-  const parts = Object.entries(value).map(([key, part]) => [key, replaced(part, resolved, within)] as const);
-  const by = 'by' in value ? replaced(value.by, resolved, within) : 'you';
-  const choose = (isMay(value) ? within.get(value) : undefined)?.map((choice) =>
+  const parts = Object.entries(value).map(([key, part]) => [key, replaced(part, how)] as const);
+  const name = how.named.get(value);
+  if (name !== undefined) return { ...Object.fromEntries(parts), as: name };
+  const by = 'by' in value ? replaced(value.by, how) : 'you';
+  const choose = (isMay(value) ? how.within.get(value) : undefined)?.map((choice) =>
     by === 'you' ? choice : { ...choice, by },
   );
   return Object.fromEntries(
     choose === undefined ? parts : [...parts.slice(0, 2), ['choose', choose], ...parts.slice(2)],
   );
 }
+
+const isElsewhere = (place: Place): place is Extract<Place, { readonly whereverIs: CardRef }> =>
+  typeof place === 'object' && 'whereverIs' in place;
 
 /** Events are never in play (4.3.6): a text that chooses one must say where. */
 function isNowhere(choice: Extract<Mention, { mention: 'choice' }>['choice']): boolean {

@@ -13,11 +13,12 @@ import { immune } from '../words/modifiers/prohibitions.ts';
 import { simpleAmount } from './amounts.ts';
 import { being, beingItself } from './being.ts';
 import { byOthersPhrases, type Users } from './by-others.ts';
-import { continuousPhrases, perEach } from './continuous.ts';
+import { continuousPhrases } from './continuous.ts';
 import type { Circumstance, Cost } from './costs.ts';
 import { generatingPhrases } from './generating.ts';
-import { opposite, signed, sourcesOfEffects } from './modifier-parts.ts';
+import { signed, sourcesOfEffects } from './modifier-parts.ts';
 import { permissionPhrases, playable } from './permissions.ts';
+import { playerRulePhrases } from './player-rules.ts';
 import { type Price, playingPhrases } from './playing.ts';
 import { replacingPhrases } from './replacing.ts';
 import { rulesTextPhrases } from './rules-texts.ts';
@@ -132,11 +133,6 @@ const continuous = (which: Cards, modifier: Modifier): Statement => ({
   modify: [modifier],
 });
 
-const forYou = (modifier: PlayerModifier): Statement => ({
-  says: 'ability',
-  ability: { ability: 'continuous', players: 'you', modifyPlayers: [modifier] },
-});
-
 const forAll = (modifier: PlayerModifier): Statement => ({
   says: 'ability',
   ability: { ability: 'continuous', players: 'every-player', modifyPlayers: [modifier] },
@@ -216,26 +212,7 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     ({ by }): Statement => continuous('this', immune(by)),
   ),
   words<Statement>('not a legal subject for States', continuous('this', { notLegalSubject: true })),
-  reading(
-    'your hand size (is increased|increases) by {by}',
-    { by: perEach },
-    ({ by }): Statement => forYou({ handSize: by }),
-  ),
-  reading(
-    'your hand size (is reduced|decreases|is decreased) by {by}',
-    { by: perEach },
-    ({ by }): Statement => forYou({ handSize: opposite(by) }),
-  ),
-  reading(
-    '(the number of Feng Shui Sites you need for victory is reduced|reduces the number of Feng Shui Sites you need for victory) by {by}',
-    { by: perEach },
-    ({ by }): Statement => forYou({ sitesNeeded: opposite(by) }),
-  ),
-  reading(
-    '(the number of Feng Shui Sites you need for victory is increased|increases the number of Feng Shui Sites you need for victory) by {by}',
-    { by: perEach },
-    ({ by }): Statement => forYou({ sitesNeeded: by }),
-  ),
+  ...playerRulePhrases(),
   ability("place in an opponent 's site structure", { ability: 'placed-with-opponent' }),
   reading(
     '{cards} {modify} (while|when|if) {whileBeing}',
@@ -321,23 +298,6 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     'all {which} are {by} cost',
     { which: pluralNoun, by: signed },
     ({ which, by }): Statement | undefined => costlier(which, by),
-  ),
-  reading(
-    "each player 's hand size is increased by {by}",
-    { by: simpleAmount },
-    ({ by }): Statement => forAll({ handSize: by }),
-  ),
-  reading(
-    "(opponents|each opponent) 's hand size is reduced by {by}",
-    { by: simpleAmount },
-    ({ by }): Statement => ({
-      says: 'ability',
-      ability: {
-        ability: 'continuous',
-        players: 'every-opponent',
-        modifyPlayers: [{ handSize: opposite(by) }],
-      },
-    }),
   ),
   reading('X (=|is [equal to]) {is}', { is: amount }, ({ is }): Statement => ({ says: 'x', is })),
   reading(

@@ -42,6 +42,8 @@ export const anyCard = openKind<Named>('a card', marked.named);
 export const noun = openKind<Named>('a noun', marked.named);
 /** “Characters you control”. */
 export const pluralNoun = openKind<Named>('a plural noun', marked.named);
+/** “Character and Site you control”, after “each”. */
+export const pairedNoun = openKind<Named>('a noun', marked.named);
 export const cards = openKind<Cards>('cards', marked.someCards);
 export const condition = openKind<Condition>('a condition', marked.conditions);
 export const event = openKind<Happened>('an event', marked.happened);

@@ -3,18 +3,29 @@ import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import { partsOfEvent } from '../vocabulary/lint/event-parts.ts';
 import type { Players } from '../vocabulary/references.ts';
-import type { Condition, EventPattern } from '../vocabulary/terms.ts';
+import type { Cards, Condition, EventPattern } from '../vocabulary/terms.ts';
 import { beingItself } from './being.ts';
 import { type Cost, costs, isForgotten } from './costs.ts';
 import { deed, doneBy } from './done-by.ts';
 import { earlier } from './earlier.ts';
+import { befalling as whatBefalls } from './effects.ts';
 import { anySuffering, done, doneToCard, recurring } from './events.ts';
 import { limit } from './limits.ts';
 import * as marked from './marked.ts';
 import { mentionsIn } from './mentions.ts';
 import { leavesItself } from './own-events.ts';
+import { isThey, ownedPlural } from './references.ts';
 import type { Statement } from './sentences.ts';
-import { condition, duration, effects, event, type Happened, modifiers, simpleAmount } from './slots.ts';
+import {
+  condition,
+  duration,
+  effects,
+  event,
+  type Happened,
+  modifiers,
+  type Named,
+  simpleAmount,
+} from './slots.ts';
 
 type Triggered = Extract<Statement, { says: 'triggered' }>;
 
@@ -238,6 +249,17 @@ const whoever: Kind<Players> = phrases<Players>('players', () => [
   words<Players>('(any|each|every|an) opponent', 'every-opponent'),
 ]);
 
+function befallingEach(
+  { which, in: place }: Named,
+  happens: (cards: Cards) => Effect,
+  { on, ...beside }: Happened,
+): Statement | undefined {
+  const { card } = on;
+  const isTheirs = card !== undefined && isThey(card) && Object.keys(card).length === 1;
+  if (!isTheirs || place !== 'play' || Object.keys(beside).length > 0) return undefined;
+  return triggered({ on: { ...on, card: which } }, plain([happens({ event: 'card' })]));
+}
+
 /** Sentences that say when something happens by itself, and what (5.2.2). */
 export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   reading('{who} who {on} {done}', { who: whoever, on: doneToCard, done: deed }, whoDoes),
@@ -326,6 +348,11 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
       ? triggered({ ...one.trigger, if: { card: 'this', is: one.is } }, one.consequence)
       : undefined,
   ),
+  reading(
+    '{when} (that|in which) {condition} , {consequence}',
+    { condition, when: recurring, consequence },
+    (one) => onCondition({ on: one.when }, one.consequence, one.condition),
+  ),
   reading('if {condition} {when} , {consequence}', { condition, when: recurring, consequence }, (one) =>
     onCondition({ on: one.when }, one.consequence, one.condition),
   ),
@@ -337,6 +364,12 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   ),
   reading('{effects} {when} (if|while) {is}', { effects, when: recurring, is: beingItself }, (one) =>
     onCondition({ on: one.when }, plain(one.effects), { card: 'this', is: one.is }),
+  ),
+  // “Characters take 1 damage when they unturn”: each of them, when it does.
+  reading(
+    '{which} {happens} (when|whenever|each time) {on}',
+    { which: ownedPlural, happens: whatBefalls, on: event },
+    ({ which, happens, on }) => befallingEach(which, happens, on),
   ),
   reading('{itself} {trigger}', { trigger, itself }, (one) => triggered(one.trigger, plain(one.itself))),
   reading('immediately {effects} {trigger}', { trigger, effects }, (one) => {

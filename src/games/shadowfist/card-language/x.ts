@@ -34,22 +34,48 @@ interface Asked {
  * chooses to pay. Undefined if nothing, or more than one thing, asks for X.
  */
 export function paidX<Group extends Asked>(group: Group): Group | undefined {
-  const chosen = group.choose.filter(
-    (choice) => choice.choose === 'cards' && equal(choice.number, { exactly: X }),
-  );
+  const chosen = group.choose.filter(isX);
   const paid = group.pay.filter((one) =>
     equal('amount' in one ? one.amount : 'number' in one && one.number, X),
   );
-  const [choice, payment] = [chosen[0], paid[0]];
-  if (chosen.length + paid.length !== 1) return undefined;
-  if (choice?.choose === 'cards') {
-    const choose = group.choose.map((one) => (one === choice ? { ...choice, number: { atLeast: 0 } } : one));
-    return withX({ ...group, choose }, { value: choice.as });
+  // “Turn X Characters :: Unturn X Sites”: what is paid says how many of the others there are.
+  const counted = chosen.filter(({ as }) =>
+    group.pay.some((one) => 'cards' in one && equal(one.cards, { chosen: as })),
+  );
+  const defining = counted.length + paid.length === 0 ? chosen : counted;
+  const [choice, payment] = [defining[0], paid[0]];
+  if (defining.length + paid.length !== 1) return undefined;
+  if (choice !== undefined) {
+    const any: Choice = { ...choice, number: { atLeast: 0 } };
+    const choose = group.choose.map((one) => (one === choice ? any : one));
+    return withX({ ...group, choose: sorted(choose, any) }, { value: choice.as });
   }
   const atMost = payment === undefined ? undefined : mostOf(payment);
   if (atMost === undefined) return undefined;
   const number: Choice = { choose: 'number', atLeast: 0, atMost, as: NUMBER };
-  return withX({ ...group, choose: [...group.choose, number] }, { value: NUMBER });
+  const choose = sorted([...group.choose, number], number);
+  return withX({ ...group, choose }, { value: NUMBER });
+}
+
+/** “Remove all counters :: Inflict damage equal to the number of counters”: as many as there were. */
+export function countersPaid<Group extends Asked>(group: Group): Group {
+  const all = group.pay.find(
+    (one) => one.pay === 'counters' && equal(one.number, { counters: one.name, on: one.from }),
+  );
+  if (all?.pay !== 'counters') return group;
+  const number: Choice = { choose: 'number', atLeast: all.number, atMost: all.number, as: NUMBER };
+  return { ...withAmount(group, all.number, { value: NUMBER }), choose: [...group.choose, number] };
+}
+
+type CardsChoice = Extract<Choice, { choose: 'cards' }>;
+
+const isX = (choice: Choice): choice is CardsChoice =>
+  choice.choose === 'cards' && equal(choice.number, { exactly: X });
+
+/** What others depend on is chosen first. */
+function sorted(choices: readonly Choice[], first: Choice): readonly Choice[] {
+  const others = choices.filter((one) => one !== first);
+  return others.some((one) => mentionsX(one)) ? [first, ...others] : choices;
 }
 
 const NUMBER = 'number';

@@ -117,6 +117,7 @@ const POOL: Standing = [
 ];
 const ITSELF: Standing = [
   ...['=this', '=subject', '=while-this-in-play'],
+  'ability:does-not-affect',
   ...['ability:entering', 'ability:playing', 'ability:generates-power', 'ability:own-cost', 'notInResponse:'],
   'ability:substitutes-resources',
 ];
@@ -252,6 +253,17 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bdamage counters?\b/g, ['figure:damage', 'do:heal']],
   [/\bsite structure\b/g, ['columns:', 'structure']],
   [/\byour side\b/g, ['controller:you']],
+  [/\bin (?:any|whatever) order(?: you (?:wish|choose))?\b/g, ['inAnyOrder:', 'do:rearrange-deck']],
+  [/\bas many of\b/g, ['atLeast:']],
+  [/\bas you (?:wish|choose)\b/g, ['atLeast:', 'divided:']],
+  [/\bremove all (?:the )?counters\b/g, ['pay:counters']],
+  [/\bcounters removed\b/g, ['pay:counters']],
+  [/\bresources each from\b/g, ['having:']],
+  [/\bresource pools?\b/g, POOL],
+  [/\bset aside\b/g, ['choose:cards']],
+  [/\bturns [a-z ]+ to heal(?=,)/g, ['=turned-to-heal']],
+  [/(?<=\bdamage )each\b(?= (?:on|from)\b)/g, ['number:', 'each:']],
+  [/\bdivided (?:any way|as) you (?:choose|wish|want)\b/g, ['divided:']],
   [/\b(?:equals or )?exceeds\b/g, ['atLeast:']],
   [/\bequals\b/g, ['exactly:']],
   [/\bprinted numerical\b/g, ['printed:']],
@@ -311,6 +323,8 @@ export const GRAMMATICAL: readonly RegExp[] = [
   /\b(?:at )?any ?time\b|\beach time\b|\bat one time\b/g,
   /\b(?:his or hers?|he or she|him or her)\b/g,
   /\bno max\b/g,
+  // Players act in this order anyway (5.4).
+  /\b(?:starting|beginning) with the current player and (?:proceeding|going) clockwise\b/g,
   /\byou must\b/g,
   /(?<=\bdamage )each (?=(?:on|to)\b)/g,
   // “a cost of 1 or 2”: a range, of which both ends are said.
@@ -379,7 +393,15 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
     ...['=attack-ended', '=turn-ended', '=turn-started'],
   ],
   effect: ['effect', 'kind:any', '=targeted'],
-  every: ['quotient:', 'columns:', 'each', '=every-player', '=every-opponent', 'differentFactions:'],
+  every: [
+    'quotient:',
+    'columns:',
+    'differentFactions:',
+    'count:',
+    'each',
+    '=every-player',
+    '=every-opponent',
+  ],
   face: ['fac', 'false faceDown'],
   fail: ['successful:false'],
   foundation: ['foundation', 'false foundation'],
@@ -430,11 +452,13 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   put: ['do:move', 'do:counters', 'do:put-state', 'put'],
   reduc: ['reduc', 'tak', 'reducedBy:', 'cost:reduced', ...CHANGES],
   positioned: ['atLocationOf:'],
+  randomly: ['random:true'],
   remov: ['do:heal', 'pay:counters', 'remov', 'do:move', 'heal'],
   requir: ['requires:', 'symbolsOn:', 'neutral:', 'neutral:false', 'requir'],
   resourc: [
     'symbolsOn:',
     'provisions:',
+    'differentFactions:',
     'conditions:',
     'resources:',
     'neutral:',
@@ -442,7 +466,12 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
     'provides:',
     'ignoringResources:',
   ],
-  return: ['return', 'do:move'],
+  rest: ['isNot:'],
+  remain: ['isNot:'],
+  return: ['return', 'do:move', 'do:rearrange-deck'],
+  arrang: ['do:rearrange-deck'],
+  rearrang: ['do:rearrange-deck', 'rearrang'],
+  reveal: ['reveal', 'by:every-player'],
   revealed: ['faceDown:false', 'reveal'],
   search: ['search', 'look'],
   single: ['=damage-source', 'takesAtMost:'],
@@ -500,7 +529,12 @@ export const REPEATED: ReadonlySet<string> = new Set([
 export const FOR_EACH: Standing = [...COUNTS, 'product:', 'times:'];
 
 /** What stands for 0 beside the number. */
-export const NOTHING: Standing = ['cost:none', 'takesNoDamage:', '=body-reduced-to-zero'];
+export const NOTHING: Standing = [
+  'cost:none',
+  'inflictsNoDamage:',
+  'takesNoDamage:',
+  '=body-reduced-to-zero',
+];
 
 /** What abilities say only if the text does: the pattern of such evidence, and of the text that says it. */
 export const SAID: readonly (readonly [RegExp, RegExp])[] = [
@@ -514,7 +548,10 @@ export const SAID: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?!reducesDamage)\w+:-\d/, /reduc|less|lower|lose|fewer|decreas|(?<!\w)-\s?[\dx]/],
   [/^do:may$/, /\bmay\b/],
   [/^cannot:$/, /\bonly be\b|\bcannot\b|\bmay not\b|\bno\b|\bnot\b/],
-  [/^isNot:$/, /\bonly attacker\b|\bother\b|\banother\b|\bexcept\b|\bsame location\b/],
+  [
+    /^isNot:$/,
+    /\bonly attacker\b|\bothers?\b|\brest\b|\bremaining\b|\banother\b|\bexcept\b|\bsame location\b/,
+  ],
   [/^=every-opponent$/, /\bopponents?\b|\bother players?\b|\banother player\b/],
   [
     /^until:$/,

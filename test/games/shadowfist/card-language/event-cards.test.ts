@@ -183,3 +183,389 @@ test('Your side are the cards that you control, and a card that becomes turned i
     { modify: [{ fighting: { count: { each: { designator: 'Abomination' }, in: 'play' } } }] },
   ]);
 });
+
+describe('Which cards are meant', () => {
+  const there = { chosen: 'location' };
+
+  test.each([
+    [
+      'Inflict 2 damage on each Character and Site at target location.',
+      { each: { type: ['Character', 'Site'], atLocationOf: there }, in: 'play' },
+    ],
+    [
+      'Inflict 2 damage on the front-row Site at target location.',
+      { each: { type: ['Site'], row: 'front', atLocationOf: there }, in: 'play' },
+    ],
+  ])('%s', (text, to) => {
+    expect(abilitiesOf(event, text)).toMatchObject([
+      { choose: [{ location: true, target: true }], do: [{ do: 'damage', amount: 2, to }] },
+    ]);
+  });
+
+  test('No other card is the only one of its kind', () => {
+    expect(toldOf(event, 'Inflict 2 damage on the Site at target location.')).toBe('nothing');
+  });
+
+  test('Several targets need no number', () => {
+    const text = 'Inflict 3 damage, divided any way you choose, on target Characters and/or Sites.';
+    expect(abilitiesOf(event, text)).toMatchObject([
+      {
+        choose: [{ which: { type: ['Character', 'Site'] }, number: { atLeast: 1 }, target: true }],
+        do: [{ do: 'damage', divided: true, amount: 3 }],
+      },
+    ]);
+    expect(abilitiesOf(event, 'Unturn any number of target Sites.')).toMatchObject([
+      { choose: [{ number: { atLeast: 0 }, target: true }] },
+    ]);
+  });
+
+  test('Damage “each” is the same for every chosen card', () => {
+    expect(abilitiesOf(event, 'Inflict 1 damage each on up to three Sites.')).toMatchObject([
+      { choose: [{ number: { atMost: 3 } }], do: [{ do: 'damage', amount: 1, to: { chosen: 'site' } }] },
+    ]);
+    expect(abilitiesOf(event, 'Remove 1 damage each from up to three cards you control.')).toMatchObject([
+      { choose: [{ number: { atMost: 3 } }], do: [{ do: 'heal', amount: 1 }] },
+    ]);
+  });
+
+  test('A card that is neither of two kinds', () => {
+    expect(abilitiesOf(event, 'Smoke a non-Unique, non-Site card.')).toMatchObject([
+      { choose: [{ which: { not: { any: [{ restriction: 'Unique' }, { type: ['Site'] }] } } }] },
+    ]);
+  });
+
+  test('The text of a target may be blank', () => {
+    const text = "Turn and maintain to treat target Character's rules text as if it were blank.";
+    expect(abilitiesOf(edge, text)).toMatchObject([
+      {
+        choose: [{ target: true }],
+        do: [{ do: 'modify', by: [{ blank: true }], until: 'while-this-turned' }],
+      },
+    ]);
+  });
+});
+
+describe('What is paid', () => {
+  test('X is as much as is paid, and so many others are chosen', () => {
+    expect(abilitiesOf(event, 'Turn X Characters you control :: Unturn X target Sites.')).toMatchObject([
+      {
+        choose: [
+          { number: { atLeast: 0 }, as: 'character' },
+          { number: { exactly: { value: 'character' } }, target: true, as: 'site' },
+        ],
+        pay: [{ pay: 'turn-cards', cards: { chosen: 'character' } }],
+        do: [{ do: 'unturn', cards: { chosen: 'site' } }],
+      },
+    ]);
+    expect(abilitiesOf(event, 'Pay X Power :: Unturn X Sites.')).toMatchObject([
+      { choose: [{ choose: 'number', as: 'number' }, { number: { exactly: { value: 'number' } } }] },
+    ]);
+  });
+
+  test('Two costs that say X leave open which of them says how much it is', () => {
+    expect(toldOf(event, 'Turn X Characters you control and pay X Power :: Gain X Power.')).not.toBe('whole');
+  });
+
+  test('Power may be given', () => {
+    expect(abilitiesOf(event, 'Give an opponent 1 Power :: Draw two cards.')).toMatchObject([
+      {
+        choose: [{ choose: 'players', of: 'every-opponent', as: 'player' }],
+        pay: [{ pay: 'give-power', to: { chosen: 'player' }, amount: 1 }],
+      },
+    ]);
+  });
+
+  test.each([
+    ['put two cards from your hand on the bottom of your deck', { exactly: 2 }, 'bottom'],
+    ['put two cards from your hand on top of your deck', { exactly: 2 }, 'top'],
+    ['shuffle X cards from your hand into your deck', { atLeast: 0 }, 'shuffled'],
+  ])('Cards may go to the deck: %s', (cost, number, at) => {
+    expect(abilitiesOf(edge, `Turn and ${cost} :: Draw three cards.`)).toMatchObject([
+      {
+        choose: [{ in: { hand: 'you' }, number, as: 'card' }],
+        pay: [{ pay: 'turn' }, { pay: 'put-in-deck', at, cards: { chosen: 'card' } }],
+      },
+    ]);
+  });
+});
+
+describe('When something is so', () => {
+  test.each([
+    [
+      'You must have at least two resources each from three different factions in your pool to play this card.',
+      { compare: [{ differentFactions: 'you', having: 2 }, '>=', 3] },
+    ],
+    [
+      'You must have at least 2 different faction resources in your resource pool to play this card.',
+      { compare: [{ differentFactions: 'you' }, '>=', 2] },
+    ],
+  ])('%s', (text, when) => {
+    expect(abilitiesOf(edge, text)).toEqual([{ ability: 'playing', kind: 'only', when }]);
+  });
+
+  test('A condition may stand after the end of a turn', () => {
+    const text = 'At the end of any turn that any opponent is closer to victory than you, gain 1 Power.';
+    expect(abilitiesOf(edge, text)).toMatchObject([
+      {
+        on: { event: 'turn-ended' },
+        do: [
+          {
+            do: 'if',
+            condition: {
+              somePlayer: 'every-opponent',
+              such: { closerToVictory: 'that-player', than: 'you' },
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('The rules for players may change while something is so', () => {
+    const text = "While this card is unturned, each player's hand size is increased by 2.";
+    expect(abilitiesOf(edge, text)).toEqual([
+      {
+        ability: 'continuous',
+        while: { card: 'this', is: { turned: false } },
+        players: 'every-player',
+        modifyPlayers: [{ handSize: 2 }],
+      },
+    ]);
+  });
+
+  test('Another player may steal from you', () => {
+    const text = 'When this card leaves play, the player to your left steals all your Power.';
+    expect(abilitiesOf(edge, text)).toMatchObject([
+      { do: [{ do: 'steal-power', from: 'you', to: 'opponent-to-the-left', amount: 'all' }] },
+    ]);
+  });
+});
+
+describe('What chance chooses', () => {
+  const random = { choose: 'cards', which: { type: ['Character'] }, in: { smoked: 'you' }, random: true };
+  const returned = { do: 'return-to-play', cards: { chosen: 'character' } };
+
+  test('As a cost it is chosen on generation', () => {
+    const text = 'Turn this card and toast a random Character in your smoked pile :: Gain 1 Power.';
+    expect(abilitiesOf(edge, text)).toMatchObject([{ choose: [random] }]);
+    expect(
+      abilitiesOf(event, 'Randomly choose a Character in your smoked pile :: Return it to play.'),
+    ).toMatchObject([{ choose: [random], do: [returned] }]);
+  });
+
+  test('As an effect it is chosen on resolution', () => {
+    expect(abilitiesOf(event, 'Randomly return a Character from your smoked pile to play.')).toMatchObject([
+      { do: [{ do: 'choose', choice: random }, returned] },
+    ]);
+  });
+
+  test('Each player may be told to', () => {
+    const text = 'Each player randomly chooses a Character in his or her smoked pile and returns it to play.';
+    expect(abilitiesOf(event, text)).toMatchObject([
+      {
+        do: [
+          {
+            do: 'each-player',
+            players: 'every-player',
+            effects: [
+              { do: 'choose', choice: { ...random, in: { smoked: 'that-player' } } },
+              { ...returned, by: 'that-player' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+test('A player whom the text has named may be a target', () => {
+  const text =
+    'Play when an opponent smokes a card you control. Target that opponent :: Target loses 1 Power.';
+  expect(abilitiesOf(event, text)).toMatchObject([
+    {},
+    { choose: [{ choose: 'players', of: { event: 'by' }, target: true, as: 'player' }] },
+  ]);
+});
+
+describe('What is said of each of several cards', () => {
+  test('A number of each of them', () => {
+    expect(abilitiesOf(event, 'Each Character takes damage equal to its cost.')).toMatchObject([
+      {
+        do: [{ do: 'damage', amount: { figure: 'cost', of: 'each' }, to: { each: { type: ['Character'] } } }],
+      },
+    ]);
+    expect(abilitiesOf(event, 'Inflict damage on each Site equal to its Body.')).toMatchObject([
+      { do: [{ do: 'damage', amount: { figure: 'body', of: 'each' }, to: { each: { type: ['Site'] } } }] },
+    ]);
+  });
+
+  test('What happens to each of them when it does something', () => {
+    expect(abilitiesOf(edge, 'Characters with a cost of 4 or more take 1 damage when they unturn.')).toEqual([
+      {
+        ability: 'triggered',
+        on: { event: 'unturned', card: { type: ['Character'], figure: { cost: { atLeast: 4 } } } },
+        do: [{ do: 'damage', amount: 1, to: { event: 'card' } }],
+      },
+    ]);
+  });
+
+  test('Damage by all of them may be reduced to zero', () => {
+    const text = 'Reduce to 0 all damage inflicted by attacking Characters until the end of the attack.';
+    expect(abilitiesOf(event, text)).toMatchObject([
+      {
+        do: [
+          {
+            do: 'modify',
+            cards: { each: { type: ['Character'], attacking: true } },
+            by: [{ inflictsNoDamage: {} }],
+            until: 'end-of-attack',
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('Choices', () => {
+  test('Two cards of different kinds may be targets', () => {
+    expect(abilitiesOf(event, 'Target a Character and a Site :: Heal targets.')).toMatchObject([
+      {
+        choose: [
+          { which: { type: ['Character'] }, target: true },
+          { which: { type: ['Site'] }, target: true },
+        ],
+      },
+    ]);
+  });
+
+  test('The counters that are removed are those that there were', () => {
+    const counters = { counters: 'counter', on: 'this' };
+    const text =
+      'Turn and remove all counters :: Inflict damage on target Site equal to the number of counters.';
+    expect(abilitiesOf(edge, text)).toMatchObject([
+      {
+        choose: [{}, { choose: 'number', atLeast: counters, atMost: counters, as: 'number' }],
+        pay: [{ pay: 'turn' }, { pay: 'counters', number: { value: 'number' } }],
+        do: [{ do: 'damage', amount: { value: 'number' } }],
+      },
+    ]);
+  });
+});
+
+describe('When an Event is played, and what of it is so', () => {
+  test('It may be played when you have more than others', () => {
+    expect(abilitiesOf(event, 'Play when you control no Characters. Gain 1 Power.')).toMatchObject([
+      { when: { not: { exists: { each: { type: ['Character'], controller: 'you' } } } } },
+      {},
+    ]);
+    expect(
+      abilitiesOf(event, 'Play when you control more cards than any other player. Gain 1 Power.'),
+    ).toMatchObject([{ when: { not: { somePlayer: 'every-opponent' } } }, {}]);
+  });
+
+  test('“It” is the card that is answered, unless another card is spoken of', () => {
+    const text = 'If it was a {tek} Event, also draw a card.';
+    expect(abilitiesOf(event, `Play in response to an Event :: Gain 1 Power. ${text}`)).toMatchObject([
+      {},
+      {
+        do: [
+          {},
+          {
+            do: 'if',
+            condition: { card: { chosen: 'answered' }, is: { type: ['Event'], belongsTo: 'tek' } },
+          },
+        ],
+      },
+    ]);
+    const targeting = 'Play in response to an Event that targets a Character :: Gain 1 Power.';
+    expect(toldOf(event, `${targeting} ${text}`)).toBe('in-part');
+  });
+
+  test('It may not affect some cards', () => {
+    expect(abilitiesOf(event, 'Smoke all States. {chi} cards are not affected by this card.')).toContainEqual(
+      { ability: 'does-not-affect', which: { belongsTo: 'chi' } },
+    );
+  });
+
+  test('An effect that cancels may be canceled', () => {
+    expect(abilitiesOf(event, 'Cancel an effect that cancels.')).toMatchObject([
+      { inResponseTo: { to: { kind: 'any', would: ['cancel'] } } },
+      {},
+    ]);
+  });
+});
+
+describe('The top of a deck', () => {
+  const seen = { is: { chosen: 'seen' } };
+  const there = { whereverIs: { chosen: 'seen' } };
+
+  test('What is only put in another order needs no name', () => {
+    const text = 'Look at the top three cards of your deck, and return them in any order.';
+    expect(abilitiesOf(event, text)).toEqual([
+      {
+        ability: 'event',
+        do: [
+          { do: 'look-at-deck', of: 'you', by: 'you', number: 3 },
+          { do: 'rearrange-deck', of: 'you', by: 'you', number: 3 },
+        ],
+      },
+    ]);
+  });
+
+  test('Cards may be chosen among those that are seen, and the others go back', () => {
+    const text =
+      'Look at the top 5 cards of your deck. You may toast as many of these cards as you wish. Return the remaining cards to the top of your deck in any order.';
+    expect(abilitiesOf(event, text)).toEqual([
+      {
+        ability: 'event',
+        do: [
+          { do: 'look-at-deck', of: 'you', by: 'you', number: 5, as: 'seen' },
+          {
+            do: 'may',
+            by: 'you',
+            choose: [{ choose: 'cards', which: seen, in: there, number: { atLeast: 0 }, as: 'card' }],
+            effects: [{ do: 'toast', cards: { chosen: 'card' } }],
+          },
+          {
+            do: 'move',
+            cards: { each: { ...seen, isNot: { chosen: 'card' } }, in: there },
+            to: 'deck-top',
+            of: 'owner',
+            inAnyOrder: true,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('One card may be taken into the hand', () => {
+    const text = 'Look at the top 4 cards of your deck, put one in your hand and reshuffle.';
+    expect(abilitiesOf(event, text)).toMatchObject([
+      {
+        do: [
+          { do: 'look-at-deck', as: 'seen' },
+          { do: 'choose', choice: { which: seen, in: there, as: 'card' } },
+          { do: 'move', to: 'hand', cards: { chosen: 'card' } },
+          { do: 'shuffle' },
+        ],
+      },
+    ]);
+  });
+
+  test('A card that all see may be played', () => {
+    const text = 'Cut your deck and reveal the top card. You may play it at no cost, regardless of type.';
+    expect(abilitiesOf(event, text)).toMatchObject([
+      {
+        do: [
+          { do: 'cut' },
+          { do: 'look-at-deck', by: 'every-player', number: 1, as: 'seen' },
+          { do: 'may', effects: [{ do: 'play', which: seen, in: there, cost: 'none' }] },
+        ],
+      },
+    ]);
+  });
+
+  test('“One of those cards” is one of cards that are seen', () => {
+    expect(toldOf(event, 'Target two Characters :: Smoke one of those Characters.')).toBe('nothing');
+  });
+});

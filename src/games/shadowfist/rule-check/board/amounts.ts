@@ -55,7 +55,8 @@ function reckonNow(board: Board, amount: Exclude<Amount, number>, frame: Frame):
     const player = meanings.player(board, amount.differentFactions, frame);
     if (player === undefined) return 0;
     const pool = resourcesOf(board, player);
-    return symbols.slice(0, factions.length).filter((symbol) => (pool.get(symbol) ?? 0) > 0).length;
+    const least = amount.having ?? 1;
+    return symbols.slice(0, factions.length).filter((symbol) => (pool.get(symbol) ?? 0) >= least).length;
   }
   if ('figure' in amount) {
     const [id] = meanings.card(board, amount.of, frame);

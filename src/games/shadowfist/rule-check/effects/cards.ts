@@ -1,6 +1,6 @@
 import type { Definition } from '../../vocabulary/definition.ts';
 import { factsOf } from '../../words/effects/effects.ts';
-import { type Board, sizeOf } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
 import { interceptedBy, isAttacking } from '../board/matching.ts';
@@ -8,6 +8,7 @@ import { isSite } from '../board/printed.ts';
 import { isOnesOwn } from '../board/sacrifices.ts';
 import { sourceOf } from '../board/texts.ts';
 import { askForPlace } from '../doing/control.ts';
+import { forgetOrder, putAtBottom, shuffleUnknown } from '../doing/decks.ts';
 import { emit } from '../doing/emit.ts';
 import { isGone } from '../doing/following.ts';
 import { isToastIt, type Leaving, leavePlay } from '../doing/leaving.ts';
@@ -122,34 +123,17 @@ export const move: Perform<'move'> = (effect, performing) => {
     moved += 1;
     const owner = of ?? taken.owner;
     receivers.add(owner);
-    if (to === 'deck-bottom') {
-      const { deck } = board.player(owner);
-      if (deck.unknown > 0) deck.unknown += 1;
-      else deck.cards.push({ id, card: taken.card.card });
-    } else put(board, owner, to, taken.card);
+    if (to === 'deck-bottom') putAtBottom(board, owner, taken.card);
+    else put(board, owner, to, taken.card);
     if (effect.to === 'hand')
       emit(board, { event: 'returned-to-hand', card: id, player: owner, by: frame.player });
     if (effect.to === 'toasted-pile' && taken.pile === 'hand')
       emit(board, { event: 'discarded', card: id, player: owner, by: frame.player });
   }
   if (effect.to === 'deck') for (const player of receivers) shuffleUnknown(board, player);
+  if (effect.inAnyOrder === true && moved > 1) for (const player of receivers) forgetOrder(board, player);
   return moved > 0;
 };
-
-/** Shuffled, nobody knows any longer which card lies where. */
-function shuffleUnknown(
-  board: Board,
-  player: string,
-  how: 'shuffle' | 'cut' = 'shuffle',
-  aside: ReadonlySet<string> = new Set(),
-): void {
-  const { deck } = board.player(player);
-  const size = sizeOf(deck);
-  deck.cards = deck.cards.filter(({ id }) => aside.has(id));
-  deck.unknown = size - deck.cards.length;
-  board.changed();
-  emit(board, { event: 'shuffled', player, ...(how === 'cut' ? { name: how } : {}) });
-}
 
 /** Cut or shuffled, nobody knows what lies where. What the text moves next is set aside and not shuffled in. */
 export const shuffle: Perform<'shuffle' | 'cut'> = (effect, { board, frame, following }) => {
@@ -157,7 +141,8 @@ export const shuffle: Perform<'shuffle' | 'cut'> = (effect, { board, frame, foll
     factsOf(following, 'moves').flatMap((cards) => board.meanings.cards(board, cards, frame)),
   );
   const players = board.meanings.players(board, effect.deckOf, frame);
-  for (const player of players) shuffleUnknown(board, player, effect.do, aside);
+  const name = effect.do === 'cut' ? effect.do : undefined;
+  for (const player of players) shuffleUnknown(board, player, aside, name);
   return players.length > 0;
 };
 

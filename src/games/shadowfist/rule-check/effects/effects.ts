@@ -16,7 +16,7 @@ import {
 } from './cards.ts';
 import { counters, damage, healCards, redirect } from './damage.ts';
 import { chooseNow, eachCard, eachPlayer, may, must, whether } from './gates.ts';
-import { discardCards, discardHand, draw, lookAtDeck, lookAtHand } from './hands.ts';
+import { discardCards, discardHand, draw, lookAtDeck, lookAtHand, rearrangeDeck } from './hands.ts';
 import { at, copy, modify, modifyPlayers, swapRulesText, takeControl, when } from './lasting.ts';
 import { changeNumber } from './numbers.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
@@ -65,6 +65,7 @@ const performers: { readonly [Verb in Effect['do']]: Perform<Verb> } = {
   draw,
   'look-at-hand': lookAtHand,
   'look-at-deck': lookAtDeck,
+  'rearrange-deck': rearrangeDeck,
   discard: discardCards,
   'discard-hand': discardHand,
   shuffle,

@@ -1,4 +1,5 @@
 import { type Board, sizeOf } from '../board/board.ts';
+import { forgetOrder } from '../doing/decks.ts';
 import { emit } from '../doing/emit.ts';
 import { replaced } from '../doing/replacing.ts';
 import { discard } from '../flow/payments.ts';
@@ -116,6 +117,15 @@ export const lookAtDeck: Perform<'look-at-deck'> = (effect, performing) => {
   }
   for (const player of by) emit(board, { event: 'cards-shown', player: of, by: player, name: 'deck' });
   return true;
+};
+
+/** Nobody but the player knows the new order, so that nobody knows any longer which card lies where. */
+export const rearrangeDeck: Perform<'rearrange-deck'> = (effect, { board, frame }) => {
+  const of = board.meanings.player(board, effect.of, frame);
+  if (of === undefined) return false;
+  const number = Math.min(board.meanings.reckon(board, effect.number, frame), sizeOf(board.player(of).deck));
+  if (number > 1) forgetOrder(board, of);
+  return number > 0;
 };
 
 /** From the hand of the player who holds it. */

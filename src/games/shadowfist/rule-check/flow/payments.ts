@@ -5,6 +5,7 @@ import { cannot } from '../board/figures.ts';
 import { sourceOf } from '../board/texts.ts';
 import { setCounters } from '../doing/counters.ts';
 import { inflict } from '../doing/damage.ts';
+import { putAtBottom, shuffleUnknown } from '../doing/decks.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
 import { givePower, spendPower } from '../doing/power.ts';
@@ -92,6 +93,14 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       }
       return undefined;
     }
+    case 'put-in-deck': {
+      const cards = meanings.cards(board, payment.cards, frame);
+      if (cards.length === 0)
+        return mayBeNone(payment, frame) ? undefined : 'There is no card to do it with.';
+      const inPlay = cards.flatMap((id) => board.inPlay(id) ?? []);
+      const kept = inPlay.some((card) => isKept(board, card, 'put-in-deck', frame));
+      return kept ? 'An effect says that this cannot be done to it.' : undefined;
+    }
     case 'damage':
       return meanings.cards(board, payment.on, frame).every((id) => board.inPlay(id) !== undefined)
         ? undefined
@@ -122,6 +131,7 @@ const prohibitions: { readonly [Kind in WithCards]: readonly Prohibition[] } = {
   toast: ['be-toasted', 'leave-play'],
   'return-to-hand': ['leave-play'],
   'turn-cards': ['be-turned', 'turn'],
+  'put-in-deck': ['leave-play'],
   discard: [],
 };
 
@@ -195,6 +205,9 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
       if (to !== undefined) givePower(board, frame.player, to, meanings.reckon(board, payment.amount, frame));
       return;
     }
+    case 'put-in-deck':
+      putInDeck(board, payment, frame);
+      return;
     case 'turn-cards':
       for (const card of inPlay(meanings.cards(board, payment.cards, frame))) turn(board, card, frame.player);
       return;
@@ -243,6 +256,31 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
       }
       board.changed();
   }
+}
+
+/** Cards go to the decks of their owners (4.4). */
+function putInDeck(
+  board: Board,
+  { cards, at }: Extract<Payment, { pay: 'put-in-deck' }>,
+  frame: Frame,
+): void {
+  const ids = board.meanings.cards(board, cards, frame);
+  const elsewhere = ids.filter((id) => board.inPlay(id) === undefined);
+  const inPlay = ids.flatMap((id) => board.inPlay(id) ?? []);
+  const owners = new Set(inPlay.map(({ owner }) => owner));
+  const to = at === 'bottom' ? 'deck-bottom' : 'deck';
+  leavePlay(
+    board,
+    inPlay.map((card) => ({ card, to, by: frame.player, source: frame.source, irreplaceable: true })),
+  );
+  for (const id of elsewhere) {
+    const taken = take(board, id);
+    if (taken === undefined) continue;
+    owners.add(taken.owner);
+    if (at === 'bottom') putAtBottom(board, taken.owner, taken.card);
+    else put(board, taken.owner, 'deck', taken.card);
+  }
+  if (at === 'shuffled') for (const owner of owners) shuffleUnknown(board, owner);
 }
 
 /** From the hand to the toasted pile, which is not toasting (2.2). */

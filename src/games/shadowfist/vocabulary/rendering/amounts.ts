@@ -41,8 +41,10 @@ function countSaid(amount: Exclude<Amount, number | Reckoned<Amount>>, speech: S
     return `the number of ${such} in ${whose(amount.in)} pool`;
   }
   if ('symbolsOn' in amount) return symbolsCounted(amount, speech);
-  if ('differentFactions' in amount)
-    return `the number of different factions in ${whose(amount.differentFactions)} pool`;
+  if ('differentFactions' in amount) {
+    const each = amount.having === undefined ? '' : ` with ${amount.having} or more resources each`;
+    return `the number of different factions${each} in ${whose(amount.differentFactions)} pool`;
+  }
   if ('figure' in amount) {
     const printed = amount.printed === true ? 'printed ' : '';
     return `${possessive(card(amount.of))} ${printed}${figureCalled[amount.figure]}`;

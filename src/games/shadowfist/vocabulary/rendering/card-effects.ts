@@ -95,7 +95,8 @@ function moved(effect: Extract<CardEffect, { do: 'move' }>, speech: Speech): str
   const owner = cards.as === 'many' ? "their owners'" : "its owner's";
   const whose = effect.of === 'owner' ? owner : possessive(playerCalled(effect.of, speech));
   const [verb, before, after] = destinations[effect.to];
-  return `${verb} ${cards.phrase} ${before} ${whose} ${isMany ? plural(after) : after}`;
+  const order = effect.inAnyOrder === undefined ? '' : ' in any order';
+  return `${verb} ${cards.phrase} ${before} ${whose} ${isMany ? plural(after) : after}${order}`;
 }
 
 function inflicted(effect: Extract<CardEffect, { do: 'damage' }>, speech: Speech): string {

@@ -51,6 +51,7 @@ function deedSaid(effect: Effect, speech: Speech): string {
     case 'play':
     case 'look-at-hand':
     case 'look-at-deck':
+    case 'rearrange-deck':
     case 'discard-hand':
     case 'shuffle':
     case 'cut':

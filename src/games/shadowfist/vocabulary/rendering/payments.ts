@@ -22,6 +22,11 @@ export function paymentSaid(payment: Payment, speech: Speech): string {
     case 'toast':
     case 'discard':
       return `${payment.pay} ${speech.cards(payment.cards).phrase}`;
+    case 'put-in-deck': {
+      const cards = speech.cards(payment.cards).phrase;
+      if (payment.at === 'shuffled') return `shuffle ${cards} into the deck of the owner`;
+      return `put ${cards} on the ${payment.at} of the deck of the owner`;
+    }
     case 'turn-cards':
       return `turn ${speech.cards(payment.cards).phrase}`;
     case 'return-to-hand': {

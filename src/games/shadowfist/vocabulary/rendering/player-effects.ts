@@ -12,6 +12,7 @@ type Do =
   | (
       | 'look-at-hand'
       | 'look-at-deck'
+      | 'rearrange-deck'
       | 'discard-hand'
       | 'shuffle'
       | 'cut'
@@ -53,6 +54,10 @@ export function playerEffectSaid(effect: PlayerEffect, speech: Speech): string {
       const top = effect.number === 'all' ? '' : `the top ${countSaidOf(effect.number, 'card', speech)} of `;
       if (effect.by === 'every-player') return `reveal ${top}${deck}`;
       return done(playersCalled(effect.by, speech), `look at ${top}${deck}`);
+    }
+    case 'rearrange-deck': {
+      const top = `the top ${countSaidOf(effect.number, 'card', speech)} of ${possessive(player(effect.of))} deck`;
+      return done(player(effect.by), `put ${top} in any order`);
     }
     case 'discard-hand':
       return done(

@@ -138,11 +138,17 @@ function symbolsSaid(template: string, among: SymbolsOn['among'] | undefined): P
 
 export interface DifferentFactions {
   readonly differentFactions: PlayerRef;
+  /** Of each of which the player has at least that many resources. */
+  readonly having?: number;
 }
 
 export const differentFactions: AmountWord<DifferentFactions, 'differentFactions'> = amountWord({
-  description: 'The number of different factions among the resources of the player.',
-  keys: ({ playerRef }) => ({ differentFactions: playerRef }),
+  description:
+    'The number of different factions among the resources of the player; with `having`, of those of each of which the player has at least that many resources.',
+  keys: ({ playerRef }) => ({
+    differentFactions: playerRef,
+    having: z.int().min(2).max(99).exactOptional(),
+  }),
   roles: { differentFactions: {} },
   phrases: () => [
     reading(
@@ -169,7 +175,10 @@ export const counters: AmountWord<Counters, 'counters'> = amountWord({
   roles: { counters: {} },
   phrases: () => [
     phrase('the number of counters on {on}', { on: say.cardRef }, { counters: 'counter' }),
-    words<Counters>('(the number of counters|number of counters on it)', { counters: 'counter', on: 'this' }),
+    words<Counters>('(the number of counters [removed]|number of counters on it)', {
+      counters: 'counter',
+      on: 'this',
+    }),
   ],
 });
 

@@ -51,6 +51,12 @@ export const ofCard: ConditionWord<OfCard, 'card'> = conditionWord({
       }),
     ),
     reading(
+      '{card} was (a|an) {which}',
+      { card: knownCard, which: noun },
+      ({ card, which }): Condition | undefined =>
+        which.in === 'play' && isOfPrint(which.which) ? { card, is: which.which } : undefined,
+    ),
+    reading(
       '{of} {figure} be~ {range}',
       { of: cardPossessive, figure: figureNamed, range },
       ({ of, figure, range: within }): Condition => ({ card: of, is: { figure: { [figure]: within } } }),
@@ -62,6 +68,11 @@ export const ofCard: ConditionWord<OfCard, 'card'> = conditionWord({
     ),
   ],
 });
+
+/** What is so wherever the card is: its type, its symbols, its titles. */
+function isOfPrint({ type: _, belongsTo: _2, designator: _3, restriction: _4, ...rest }: Filter): boolean {
+  return Object.keys(rest).length === 0;
+}
 
 /** A card of which “you” is the controller is in your row if it is in that row. */
 function inYourRow(card: CardRef, row: 'front' | 'back'): Condition {

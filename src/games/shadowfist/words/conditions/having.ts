@@ -1,3 +1,4 @@
+import { number } from '../../../vocabulary/card-language/terminals.ts';
 import { type Phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { controlled, countOf, quantity, withPlayer } from '../../card-language/condition-parts.ts';
 import { playerRef, pluralNoun } from '../../card-language/slots.ts';
@@ -20,6 +21,17 @@ function moreThanOpponents(own: Cards, theirs: Cards): Condition {
 
 /** What a player has more of than others: cards in play or in piles, columns. */
 export const havingMore = (): readonly Phrase<Condition>[] => [
+  reading(
+    'have~ at least {having} resources each from {of} different factions [in (your|his or her|their) [resource] pool]',
+    { having: number, of: number },
+    ({ having, of }): Condition | undefined =>
+      having < 2 ? undefined : { compare: [{ differentFactions: 'that-player', having }, '>=', of] },
+  ),
+  reading(
+    'have~ {quantity} different faction resources [in (your|his or her|their) [resource] pool]',
+    { quantity },
+    ({ quantity: [how, of] }): Condition => ({ compare: [{ differentFactions: 'that-player' }, how, of] }),
+  ),
   reading(
     'have~ more {named} in play than {than} [do~]',
     { named: pluralNoun, than: playerRef },

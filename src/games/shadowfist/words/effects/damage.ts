@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
 import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
-import { eachOne, multiplied } from '../../card-language/amounts.ts';
+import { eachOne, figure as figureName, multiplied } from '../../card-language/amounts.ts';
 import { asking, mentionOf } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards } from '../../vocabulary/terms.ts';
+import type { Figure } from '../../vocabulary/words.ts';
 import { type EffectWord, effect } from './effect-word.ts';
 
 export interface Damage {
@@ -48,7 +49,7 @@ export const damage: EffectWord<Damage> = effect({
       { do: 'damage', combat: true },
     ),
     phrase(
-      '(inflict~ {amount} [non-combat] [point~ of] damage (on|to) {to}|(do|deal) {amount} [non-combat] [point~ of] damage to {to})',
+      '(inflict~ {amount} [non-combat] [point~ of] damage [each] (on|to) {to}|(do|deal) {amount} [non-combat] [point~ of] damage to {to})',
       { amount: say.amount, to: say.cards },
       { do: 'damage' },
     ),
@@ -82,6 +83,17 @@ export const damage: EffectWord<Damage> = effect({
       { amount: say.amount, to: say.cards },
       (one): Damage => ({ do: 'damage', ...one }),
     ),
+    // The number is that of each of them.
+    reading(
+      '(each|every) {which} (take~|suffer~) [non-combat] damage equal to (its|his or her) {figure}',
+      { which: say.noun, figure: figureName },
+      ({ which, figure }) => ofEach(which, figure),
+    ),
+    reading(
+      'inflict~ [non-combat] damage on (each|every) {which} equal to (its|his or her) {figure}',
+      { which: say.noun, figure: figureName },
+      ({ which, figure }) => ofEach(which, figure),
+    ),
     reading(
       '{source} inflict~ {amount} combat damage on {to}',
       { source: say.cardRef, amount: say.amount, to: say.cards },
@@ -94,6 +106,10 @@ export const damage: EffectWord<Damage> = effect({
     ),
   ],
 });
+
+function ofEach({ which, in: place }: say.Named, figure: Figure): Damage {
+  return { do: 'damage', amount: { figure, of: 'each' }, to: { each: which, in: place } };
+}
 
 export interface Heal {
   readonly do: 'heal';
@@ -134,7 +150,7 @@ export const heal: EffectWord<Heal> = effect({
     ),
     phrase('heal~ {cards}', { cards: say.cards }, { do: 'heal', amount: 'all' }),
     reading(
-      'remove~ {amount} [point~ of] damage [(counters|counter)] from {cards}',
+      'remove~ {amount} [point~ of] damage [(counters|counter)] [each] from {cards}',
       { amount: say.amount, cards: say.cards },
       (one): Heal => ({ do: 'heal', ...one }),
     ),

@@ -7,7 +7,7 @@ import { copy, swapRulesText } from './copying.ts';
 import { damage, heal, redirect } from './damage.ts';
 import type { EffectRoles, FactRoles } from './effect-word.ts';
 import { at, choose, eachCard, eachPlayer, may, must, unsupported, when, whether } from './gates.ts';
-import { discardHand, draw, lookAtDeck, lookAtHand, shuffle } from './hands-and-decks.ts';
+import { discardHand, draw, lookAtDeck, lookAtHand, rearrangeDeck, shuffle } from './hands-and-decks.ts';
 import { modify, modifyPlayers } from './modifying.ts';
 import { changeNumber, counters } from './numbers-on-cards.ts';
 import { changeLocation, putState, rearrangeSites, swapSites, switchSeats } from './places.ts';
@@ -19,7 +19,18 @@ import { move, play, putToken, returnToPlay } from './zones.ts';
 export const effectWords = [
   ...[cardChange, ceasing, move, returnToPlay, play, damage, heal, changeAttackTarget, changeTargets],
   ...[takeControl, powerChange, stealPower, generatePower, redirect, cancel, cancelEffects],
-  ...[copy, swapRulesText, draw, lookAtHand, lookAtDeck, discardHand, shuffle, counters, changeLocation],
+  ...[
+    copy,
+    swapRulesText,
+    draw,
+    lookAtHand,
+    lookAtDeck,
+    rearrangeDeck,
+    discardHand,
+    shuffle,
+    counters,
+    changeLocation,
+  ],
   ...[putState, swapSites, rearrangeSites, burnForVictory, switchSeats, changeNumber, endAttack],
   ...[countAsSuccessful, modify, modifyPlayers, putToken, may, must, at],
   ...[choose, whether, eachPlayer, eachCard, when, unsupported],

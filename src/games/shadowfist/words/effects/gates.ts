@@ -3,6 +3,7 @@ import { asking } from '../../../vocabulary/grammar/abilities.ts';
 import type { Gate } from '../../../vocabulary/grammar/gates.ts';
 import { equal } from '../../../vocabulary/phrases/equal.ts';
 import { phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
+import { choosingByChance } from '../../card-language/chance.ts';
 import { flip, side } from '../../card-language/coins.ts';
 import { deed, doneBy } from '../../card-language/done-by.ts';
 import { OTHERWISE } from '../../card-language/going-on.ts';
@@ -27,6 +28,7 @@ export const choose: EffectWord<GateNamed<'choose'>> = effect({
   roles: { choose: { chooses: ({ choice }) => choice } },
   phrases: () => [
     reading('{choice}', { choice: flip }, (one): GateNamed<'choose'> => ({ do: 'choose', ...one })),
+    reading('{choosing}', { choosing: choosingByChance }, (one) => one.choosing),
   ],
 });
 
@@ -35,7 +37,11 @@ export const whether: EffectWord<GateNamed<'if'>> = effect({
   keys: ({ condition, effects }) => ({ condition, effects, otherwise: effects.exactOptional() }),
   roles: { if: { nested: 'now' } },
   phrases: () => [
-    phrase('if {condition} , {effects}', { condition: say.condition, effects: say.effects }, { do: 'if' }),
+    phrase(
+      'if {condition} , [also] {effects}',
+      { condition: say.condition, effects: say.effects },
+      { do: 'if' },
+    ),
     reading(
       'if {condition} , {effects} (;|,) otherwise [,] {otherwise}',
       { condition: say.condition, effects: say.effects, otherwise: say.effects },

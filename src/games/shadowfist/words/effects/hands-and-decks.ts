@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
+import { phrase, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
 import { cardCount, eachOne, multiplied, simpleAmount } from '../../card-language/amounts.ts';
 import { asking } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import { CHOSEN_NUMBER, upTo } from '../../card-language/x.ts';
 import type { PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
-import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
+import { type EffectRoles, type EffectWord, effect, type MaybeNamed } from './effect-word.ts';
 
 export interface Draw {
   readonly do: 'draw';
@@ -98,18 +98,42 @@ export const lookAtDeck: EffectWord<LookAtDeck> = effect({
     },
   },
   phrases: () => [
-    phrase(
+    // Read as cards that later phrases may speak of (`deck-tops.ts`).
+    saying('look at the top card of your deck', {}, nothing, (look: LookAtDeck) =>
+      isOwn(look) && look.number === 1 ? {} : undefined,
+    ),
+    saying(
       'look at the top {number} cards of your deck',
       { number: say.amount },
-      { do: 'look-at-deck', of: 'you', by: 'you' },
+      nothing,
+      (look: LookAtDeck) => (isOwn(look) && look.number !== 'all' ? { number: look.number } : undefined),
     ),
-    words<LookAtDeck>('look at the top card of your deck', {
-      do: 'look-at-deck',
-      of: 'you',
-      by: 'you',
-      number: 1,
-    }),
   ],
+});
+
+const nothing = () => undefined;
+
+const isOwn = ({ of, by, as }: LookAtDeck & MaybeNamed): boolean =>
+  of === 'you' && by === 'you' && as === undefined;
+
+export interface RearrangeDeck {
+  readonly do: 'rearrange-deck';
+  readonly of: PlayerRef;
+  readonly by: PlayerRef;
+  readonly number: Amount;
+}
+
+export const rearrangeDeck: EffectWord<RearrangeDeck> = effect({
+  description:
+    'The player puts that many cards from the top of a deck back on top of the deck in any order, which nobody else sees.',
+  keys: ({ playerRef, amount }) => ({ of: playerRef, by: playerRef, number: amount }),
+  roles: {
+    'rearrange-deck': {
+      affects: ({ of }) => ({ players: [of] }),
+      objects: ['of'],
+      fixed: (rearranging, { amount }) => ({ ...rearranging, number: amount(rearranging.number) }),
+    },
+  },
 });
 
 export interface DiscardHand {

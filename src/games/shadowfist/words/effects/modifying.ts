@@ -80,6 +80,11 @@ export const modify: EffectWord<Modify> = effect({
       ({ by, ...one }): Modify => ({ do: 'modify', by: [{ damage: opposite(by) }], ...one }),
     ),
     reading(
+      '(reduce to (0|zero) all damage inflicted by {cards} {until}|reduce all damage inflicted by {cards} to (0|zero) {until})',
+      { cards: say.cards, until: say.duration },
+      (one): Modify => ({ do: 'modify', by: [{ inflictsNoDamage: {} }], ...one }),
+    ),
+    reading(
       'give {cards} {by} {until}',
       { cards: say.cards, by: say.bareChanges, until: say.duration },
       (one): Modify => ({ do: 'modify', ...one }),

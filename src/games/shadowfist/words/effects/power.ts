@@ -93,6 +93,15 @@ export const stealPower: EffectWord<StealPower> = effect({
       { from: say.playerPossessive },
       { do: 'steal-power', to: 'you', amount: 'all' },
     ),
+    reading('{to} steal~ all your Power', { to: say.playerRef }, ({ to }): StealPower | undefined =>
+      to === 'you' ? undefined : { do: 'steal-power', from: 'you', to, amount: 'all' },
+    ),
+    reading(
+      '{to} steal~ {amount} Power from you',
+      { to: say.playerRef, amount: say.amount },
+      ({ to, amount }): StealPower | undefined =>
+        to === 'you' ? undefined : { do: 'steal-power', from: 'you', to, amount },
+    ),
     reading(
       '[you] steal~ all the Power of {from}',
       { from: say.playerRef },

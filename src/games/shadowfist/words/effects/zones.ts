@@ -26,14 +26,18 @@ export interface Move {
   readonly cards: Cards;
   readonly to: (typeof destinations)[number];
   readonly of: 'owner' | PlayerRef;
+  /** On top or at the bottom of a deck: in an order that nobody else sees. */
+  readonly inAnyOrder?: true;
 }
 
 export const move: EffectWord<Move> = effect({
-  description: "Moves the cards to a hand, deck or pile: their owners', or that of one player.",
+  description:
+    "Moves the cards to a hand, deck or pile: their owners', or that of one player; with `inAnyOrder`, to the top or bottom of a deck in an order that the player chooses and nobody else sees.",
   keys: ({ cards, playerRef }) => ({
     cards,
     to: z.enum(destinations),
     of: z.union([z.literal('owner'), playerRef]),
+    inAnyOrder: z.literal(true).exactOptional(),
   }),
   roles: {
     move: {

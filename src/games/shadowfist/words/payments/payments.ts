@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
 import { type Phrase, phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
@@ -88,6 +89,24 @@ const givePower: Word<GivePower, GivePower['pay'], PaymentRoles> = taggedWord('p
   ],
 });
 
+export interface PutInDeck {
+  readonly pay: 'put-in-deck';
+  readonly cards: Cards;
+  readonly at: 'top' | 'bottom' | 'shuffled';
+}
+
+const putInDeck: Word<PutInDeck, PutInDeck['pay'], PaymentRoles> = taggedWord('pay', {
+  description:
+    "Puts the cards on the top or bottom of their owners' decks, or shuffles them into these decks.",
+  keys: (forms) => ({ cards: forms.cards, at: z.enum(['top', 'bottom', 'shuffled']) }),
+  roles: { 'put-in-deck': { objects: ['cards'] } },
+  phrases: () => [
+    phrase('(put|place) {cards} on [the] top of your deck', { cards }, { pay: 'put-in-deck', at: 'top' }),
+    phrase('(put|place) {cards} on the bottom of your deck', { cards }, { pay: 'put-in-deck', at: 'bottom' }),
+    phrase('shuffle {cards} into your deck', { cards }, { pay: 'put-in-deck', at: 'shuffled' }),
+  ],
+});
+
 export interface OfCards {
   readonly pay: 'sacrifice' | 'smoke' | 'toast' | 'discard' | 'return-to-hand' | 'turn-cards';
   readonly cards: Cards;
@@ -168,6 +187,12 @@ const counters: Word<Counters, Counters['pay'], PaymentRoles> = taggedWord('pay'
       { number: counterCount },
       ({ number }): Counters => ({ pay: 'counters', name: 'counter', number, from: 'this' }),
     ),
+    words<Counters>('remove all [the] counters [from (this card|#self|it)]', {
+      pay: 'counters',
+      name: 'counter',
+      number: { counters: 'counter', on: 'this' },
+      from: 'this',
+    }),
   ],
 });
 
@@ -176,7 +201,7 @@ export const counterCount = phrases<Amount>('a number of counters', () => [
   reading('{number} (counter|counters)', { number: simpleAmount }, ({ number }) => number),
 ]);
 
-export const paymentWords = [ofOneCard, power, givePower, ofCards, damage, counters];
+export const paymentWords = [ofOneCard, power, givePower, ofCards, putInDeck, damage, counters];
 
 /**
  * What is done on generation, before `::` or "to" (5.2): all of it at once, or the effect is not generated.

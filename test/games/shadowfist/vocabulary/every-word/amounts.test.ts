@@ -87,8 +87,9 @@ proveEvery(amount, {
     expect([count({ among: 'conditions' }), count({ among: 'provisions' })]).toEqual([3, 2]);
     expect(count({ which: 'han', among: 'provisions' })).toBe(1);
   },
-  differentFactions: () => {
+  'differentFactions, differentFactions.having': () => {
     expect(reckoned(field, { differentFactions: 'you' })).toBe(2);
+    expect(reckoned(field, { differentFactions: 'you', having: 2 })).toBe(1);
     expect(reckoned(field, { differentFactions: 'opponent-to-the-left' })).toBe(0);
   },
   'figure, figure.of, figure.printed': () => {

@@ -76,7 +76,7 @@ export const effectsOnCards: Proofs = {
     expect(card(seized, 'garden').controller).toBe('ann');
     expect(card(after({ do: 'seize', cards: victim }, 'guard'), 'guard').controller).toBe('bob');
   },
-  'move, move.cards, move.to, move.of': () => {
+  'move, move.cards, move.to, move.of, move.inAnyOrder': () => {
     const moved = (to: Extract<Effect, { do: 'move' }>['to'], of: 'owner' | 'you' = 'owner') =>
       after({ do: 'move', cards: victim, to, of }, 'guard');
     expect(pile(moved('hand'), 'bob', 'hand')).toEqual(['guard', 'trifle']);
@@ -85,6 +85,11 @@ export const effectsOnCards: Proofs = {
     expect(player(moved('deck'), 'bob').deck).toEqual({ cards: [], unknown: 21 });
     expect(pile(moved('smoked-pile'), 'bob', 'smoked')).toContain('guard');
     expect(pile(moved('toasted-pile'), 'bob', 'toasted')).toEqual(['guard']);
+    const guards = { each: { controller: 'every-opponent', type: ['Character'] }, in: 'play' } as const;
+    const ordered = (more: object) =>
+      after({ do: 'move', cards: guards, to: 'deck-top', of: 'owner', ...more }, 'guard');
+    expect(pile(ordered({}), 'bob', 'deck')).toHaveLength(2);
+    expect(player(ordered({ inAnyOrder: true }), 'bob').deck).toEqual({ cards: [], unknown: 22 });
     const burned = moved('burned-for-victory-pile', 'you');
     expect([pile(burned, 'ann', 'burnedForVictory'), inPlay(burned).includes('guard')]).toEqual([
       ['guard'],

@@ -86,6 +86,16 @@ export const effectsOnTheGame: Proofs = {
       { event: 'cards-shown', player: 'ann', by: 'bob', name: 'deck' },
     ]);
   },
+  'rearrange-deck, rearrange-deck.of, rearrange-deck.by, rearrange-deck.number': () => {
+    const top: Effect = { do: 'move', cards: victim, to: 'deck-top', of: 'owner' };
+    const rearranged = (of: 'you' | typeof left, number: number) => {
+      const effect: Effect = { do: 'rearrange-deck', of, by: 'you', number };
+      return player(after([top, effect], 'guard'), 'bob').deck;
+    };
+    expect(rearranged(left, 2)).toEqual({ cards: [], unknown: 21 });
+    expect(rearranged(left, 1).cards.map(({ id }) => id)).toEqual(['guard']);
+    expect(rearranged('you', 2).cards.map(({ id }) => id)).toEqual(['guard']);
+  },
   'discard-hand, discard-hand.players': () => {
     const shed = after({ do: 'discard-hand', players: left }, 'hero');
     expect([pile(shed, 'bob', 'hand'), pile(shed, 'bob', 'toasted')]).toEqual([[], ['trifle']]);

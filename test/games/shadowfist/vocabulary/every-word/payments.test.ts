@@ -28,6 +28,11 @@ const choosing = (
   choose: [{ choose: 'cards', which: {}, in: pay === 'discard' ? { hand: 'you' } : 'play', as: 'paid' }],
   pay: [{ pay, cards: { chosen: 'paid' } }],
 });
+const intoDeck = (at: 'top' | 'bottom' | 'shuffled', in_: 'play' | { hand: 'you' }): Ability => ({
+  ...{ ability: 'voluntary', ...gains },
+  choose: [{ choose: 'cards', which: {}, in: in_, as: 'paid' }],
+  pay: [{ pay: 'put-in-deck', cards: { chosen: 'paid' }, at }],
+});
 const user = (ability: Ability) => aCharacter({ title: 'User', fighting: 3, abilities: [ability] });
 const state = (ability: Ability, more: object = {}) =>
   table({
@@ -90,6 +95,17 @@ proveEvery(payment, {
     expect(['ann', 'bob'].map((who) => player(given, who).power)).toEqual([0, 2]);
     expect(broken(giving(3), use('ann', 'user', 0))).toEqual(unmet);
     expect(broken(giving(1, 'you'), use('ann', 'user', 0))).toEqual(unmet);
+  },
+  'put-in-deck, put-in-deck.cards, put-in-deck.at': () => {
+    const deck = { known: aCharacter() };
+    const after = (at: 'top' | 'bottom' | 'shuffled', in_: 'play' | { hand: 'you' }, which: string) =>
+      player(paid(state(intoDeck(at, in_), { deck }), which), 'ann').deck;
+    const ids = (at: 'top' | 'bottom', in_: 'play' | { hand: 'you' }, which: string) =>
+      after(at, in_, which).cards.map(({ id }) => id);
+    expect(ids('top', { hand: 'you' }, 'held')).toEqual(['held', 'known']);
+    expect(ids('bottom', { hand: 'you' }, 'held')).toEqual(['known', 'held']);
+    expect(ids('top', 'play', 'pawn')).toEqual(['pawn', 'known']);
+    expect(after('shuffled', { hand: 'you' }, 'held')).toMatchObject({ cards: [], unknown: 2 });
   },
   'sacrifice, sacrifice.cards': () => {
     expect(pile(paid(state(choosing('sacrifice')), 'pawn'), 'ann', 'smoked')).toEqual(['pawn']);
