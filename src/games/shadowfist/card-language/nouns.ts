@@ -602,8 +602,9 @@ function nounOf(as: Number, types: Kind<Filter> = typesOr(as)): Kind<Named> {
 function merged(filters: readonly Filter[]): Filter | undefined {
   let whole: Filter = {};
   for (const one of filters) {
-    const { not, ...rest } = one;
+    const { not, ...rest } = withBothDesignators(one, whole);
     const given = new Map(Object.entries(whole));
+    if (rest.designator !== one.designator) given.delete('designator');
     if (Object.entries(rest).some(([key, value]) => given.has(key) && !equal(given.get(key), value)))
       return undefined;
     const both =
@@ -611,6 +612,14 @@ function merged(filters: readonly Filter[]): Filter | undefined {
     whole = { ...whole, ...rest, ...(both === undefined ? {} : { not: both }) };
   }
   return whole;
+}
+
+/** “Demon Horde”: a card of several words has all of them as designators (7.3). */
+function withBothDesignators(one: Filter, before: Filter): Filter {
+  const [first, second] = [before.designator, one.designator];
+  return first === undefined || second === undefined || first === second
+    ? one
+    : { ...one, designator: `${first} ${second}` };
 }
 
 /** Which words say the parts of a filter: the noun, what stands before it, and what stands after it. */

@@ -452,7 +452,6 @@ export class Resolver {
   }
 }
 
-/** What happens to no card: of each player's turn. */
 /** A card that returns to play is in the smoked pile, where the text does not say another place (4.3). */
 function outOfPlay(given: Given, ref: object, parent: object | undefined): Given {
   const isReturned =
@@ -475,6 +474,7 @@ function withOwnSacrifice(given: Given, deed: Deed | undefined): Given {
   return { ...given, which: { ...given.which, controller: given.by ?? 'you' } };
 }
 
+/** What happens to no card: of each player's turn. */
 const OF_A_TURN: ReadonlySet<string> = new Set(['turn-started', 'main-shot-started', 'turn-ended']);
 
 /** What is done only to a card in play. */

@@ -9,7 +9,7 @@ import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { PlayerModifier } from '../vocabulary/player-modifiers.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
-import { immune } from '../words/modifiers/prohibitions.ts';
+import { immune, notSubjectOf } from '../words/modifiers/prohibitions.ts';
 import { simpleAmount } from './amounts.ts';
 import { being, beingItself } from './being.ts';
 import { byOthersPhrases, type Users } from './by-others.ts';
@@ -212,6 +212,14 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     ({ by }): Statement => continuous('this', immune(by)),
   ),
   words<Statement>('not a legal subject for States', continuous('this', { notLegalSubject: true })),
+  reading(
+    'not a legal subject (for|of) {states}',
+    { states: pluralNoun },
+    ({ states }): Statement | undefined => {
+      const modifier = notSubjectOf(states);
+      return modifier === undefined ? undefined : continuous('this', modifier);
+    },
+  ),
   ...playerRulePhrases(),
   ability("place in an opponent 's site structure", { ability: 'placed-with-opponent' }),
   reading(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { abilitiesOf, character, site, toldOf } from './compiled.ts';
+import { abilitiesOf, character, event, site, toldOf } from './compiled.ts';
 
 describe('What a card changes while it is in play', () => {
   test.each([
@@ -79,6 +79,14 @@ describe('What a card changes while it is in play', () => {
     [
       '+2 Fighting while you are one Feng Shui Site away from victory.',
       { while: { compare: [{ sitesStillNeeded: 'you' }, '<=', 1] } },
+    ],
+    [
+      'Old Oak is not a legal subject of Weapon States.',
+      { modify: [{ notLegalSubject: true, of: { restriction: 'Weapon', type: ['State'] } }] },
+    ],
+    [
+      'Not a legal subject for non-Weapon States.',
+      { modify: [{ notLegalSubject: true, of: { not: { restriction: 'Weapon' }, type: ['State'] } }] },
     ],
     ['Cannot be the subject of States.', { cards: 'this', modify: [{ notLegalSubject: true }] }],
     [
@@ -582,6 +590,57 @@ describe('Cards that something happens to', () => {
       abilitiesOf(character, 'Once per turn, you may pay 1 Power to cancel an Event that targets him.'),
     ).toMatchObject([
       { limit: { times: 1, per: 'turn' }, inResponseTo: { to: { targets: { is: 'this' } } }, pay: [{}] },
+    ]);
+  });
+});
+
+describe('Amounts of what happened', () => {
+  test('Another player may gain as much Power', () => {
+    expect(
+      abilitiesOf(
+        character,
+        "When Old Oak smokes a Character while attacking, that Character's controller gains Power equal to the smoked Character's cost.",
+      ),
+    ).toMatchObject([
+      {
+        if: { card: 'this', is: { attacking: true } },
+        do: [
+          {
+            do: 'gain-power',
+            players: { controllerOf: { event: 'card' } },
+            amount: { figure: 'cost', of: { event: 'card' } },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('Some player who caused it is “he or she”', () => {
+    expect(
+      abilitiesOf(
+        site,
+        'If Salt Mine is burned by a player who controls an Edge, you gain Power equal to the number of Edges he or she controls.',
+      ),
+    ).toMatchObject([
+      {
+        on: { by: { every: 'player' } },
+        do: [{ amount: { count: { each: { type: ['Edge'], controller: { event: 'by' } } } } }],
+      },
+    ]);
+  });
+
+  test('Each card may take as much damage as its own figure', () => {
+    expect(abilitiesOf(event, 'Each Character takes damage equal to its cost.')).toEqual([
+      {
+        ability: 'event',
+        do: [
+          {
+            do: 'damage',
+            amount: { figure: 'cost', of: 'each' },
+            to: { each: { type: ['Character'] }, in: 'play' },
+          },
+        ],
+      },
     ]);
   });
 });

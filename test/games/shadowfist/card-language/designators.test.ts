@@ -14,6 +14,9 @@ test.each([
   ['Ambush against Elms.', { designator: 'Elm' }],
   ['Ambush against Witches.', { designator: 'Witch' }],
   ['Ambush against BlackElm Characters.', { designator: 'BlackElm', type: ['Character'] }],
+  // 7.3: each word is a designator of its own, and a card has all of them.
+  ['Ambush against Black Elms.', { designator: 'Black Elm' }],
+  ['Ambush against Black Elm Characters.', { designator: 'Black Elm', type: ['Character'] }],
   ['Ambush against non-Elm Characters.', { not: { designator: 'Elm' }, type: ['Character'] }],
 ])('The plural of a designator means its singular: “%s”', (text, against) => {
   expect(abilitiesOf(character, text)).toEqual([{ ability: 'special', special: 'Ambush', against }]);

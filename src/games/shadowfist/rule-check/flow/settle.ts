@@ -5,10 +5,11 @@ import { settleWhoFights } from '../attack/who-fights.ts';
 import type { Board } from '../board/board.ts';
 import { creatorsOf } from '../board/creators.ts';
 import { body, cannot, fighting, isUntoldAndWhole, loweredBy } from '../board/figures.ts';
+import { keptOff } from '../board/kept-off.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
 import { restrictionsOf, titleOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
-import { isCanceled, modifiersOn } from '../board/texts.ts';
+import { isCanceled } from '../board/texts.ts';
 import { forgetArrivals } from '../doing/arrivals.ts';
 import { askInTurn } from '../doing/asking-in-turn.ts';
 import { ceaseAttacking, ceaseIntercepting, hasMetTarget } from '../doing/attack-changes.ts';
@@ -71,7 +72,7 @@ function settleStates(board: Board): boolean {
   const illegal = board.state.inPlay.filter((state) => {
     if (state.on === undefined) return false;
     const subject = board.inPlay(state.on);
-    return subject !== undefined && modifiersOn(board, subject, 'notLegalSubject').length > 0;
+    return subject !== undefined && keptOff(board, subject, board.seen(state)).length > 0;
   });
   if (illegal.length === 0) return false;
   const gone = leavePlay(

@@ -1,7 +1,8 @@
 import type { Board, Seen } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
+import { keptOff } from '../board/kept-off.ts';
 import { restrictionsOf } from '../board/matching.ts';
-import { isUnaffected, modifiersOn } from '../board/texts.ts';
+import { isUnaffected } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import { isBarred } from './playing.ts';
 
@@ -30,7 +31,7 @@ export function subjectObjection(
   const frame = { player, source: state.id, card: definition, values: {} };
   const vehicle = definition.restrictions.includes('Vehicle');
   const isCharacter = board.definition(card).type === 'Character';
-  if (modifiersOn(board, card, 'notLegalSubject').length > 0 || isUnaffected(board, card, frame))
+  if (keptOff(board, card, state).length > 0 || isUnaffected(board, card, frame))
     return 'not-a-legal-subject';
   if (cannot(board, card, 'be-played-on', state, player)) return 'not-a-legal-subject';
   if (vehicle && !isCharacter) return 'vehicle-on-characters';

@@ -53,7 +53,8 @@ function modifierSaid(modifier: Modifier, speech: Speech): string {
     return `be not affected by ${immune(modifier.notAffectedBy, modifier.byPlayers, speech)}`;
   if ('notLegalTargetOf' in modifier)
     return `be not a legal target of ${immune(modifier.notLegalTargetOf, modifier.byPlayers, speech)}`;
-  if ('notLegalSubject' in modifier) return 'be not a legal subject of States';
+  if ('notLegalSubject' in modifier)
+    return `be not a legal subject of ${modifier.of === undefined ? 'States' : speech.cardsSuch(modifier.of)}`;
   if ('entersPlayTurned' in modifier) return 'enter play turned';
   if ('mayAttackOnOpponentsTurn' in modifier) return "may attack during opponents' turns";
   if ('textNumber' in modifier)

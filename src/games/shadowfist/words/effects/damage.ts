@@ -74,6 +74,22 @@ export const damage: EffectWord<Damage> = effect({
       (one): Damage => ({ do: 'damage', divided: true, ...one }),
     ),
     reading(
+      '{to} (take~|suffer~) [non-combat] damage equal to its {figure}',
+      { to: say.cards, figure: figureName },
+      ({ to, figure }): Damage | undefined =>
+        typeof to === 'object' && 'each' in to
+          ? { do: 'damage', amount: { figure, of: 'each' }, to }
+          : undefined,
+    ),
+    reading(
+      'inflict~ [non-combat] damage on {to} equal to its {figure}',
+      { to: say.cards, figure: figureName },
+      ({ to, figure }): Damage | undefined =>
+        typeof to === 'object' && 'each' in to
+          ? { do: 'damage', amount: { figure, of: 'each' }, to }
+          : undefined,
+    ),
+    reading(
       'inflict~ {amount} [point~ of] damage each on {to}',
       { amount: say.amount, to: say.cards },
       (one): Damage => ({ do: 'damage', ...one }),

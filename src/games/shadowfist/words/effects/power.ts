@@ -39,6 +39,13 @@ export const powerChange: EffectWord<PowerChange> = effect({
       { amount: say.amount },
       (one): PowerChange => ({ do: 'gain-power', players: 'you', ...one }),
     ),
+    ...[say.players, say.playerRef].map((players) =>
+      reading(
+        '{players} gain~ [an amount of] Power equal to {amount}',
+        { players, amount: say.amount },
+        (one): PowerChange => ({ do: 'gain-power', ...one }),
+      ),
+    ),
     reading(
       '[you] gain~ an amount of Power equal to {amount}',
       { amount: say.amount },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import { manyCards, sourcesOfEffects, whose } from '../../card-language/modifier-parts.ts';
+import { type Named, pluralNoun } from '../../card-language/slots.ts';
 import type { Players } from '../../vocabulary/references.ts';
 import type { Amount, Filter } from '../../vocabulary/terms.ts';
 import {
@@ -106,16 +107,31 @@ export const notLegalTargetOf: ModifierWord<NotLegalTargetOf, 'notLegalTargetOf'
 
 export interface NotLegalSubject {
   readonly notLegalSubject: true;
+  /** Only of these States. */
+  readonly of?: Filter;
 }
 
 export const notLegalSubject: ModifierWord<NotLegalSubject, 'notLegalSubject'> = modifier({
-  description: 'The card is not a legal subject of a State (7.6).',
-  keys: () => ({ notLegalSubject: z.literal(true) }),
+  description: 'The card is not a legal subject of a State, or of matching States (7.6).',
+  keys: ({ filter }) => ({ notLegalSubject: z.literal(true), of: filter.exactOptional() }),
   roles: { notLegalSubject: {} },
   phrases: () => [
-    words<NotLegalSubject>('(be~ not|be~ not a) legal subject for States', { notLegalSubject: true }),
+    words<NotLegalSubject>('(be~ not|be~ not a) legal subject (for|of) [any] States', {
+      notLegalSubject: true,
+    }),
+    reading(
+      '(be~ not|be~ not a) legal (subject|subjects) (for|of) {states}',
+      { states: pluralNoun },
+      ({ states }): NotLegalSubject | undefined => notSubjectOf(states),
+    ),
   ],
 });
+
+/** “Weapon States”: all States need no filter. */
+export function notSubjectOf({ which, in: place }: Named): NotLegalSubject | undefined {
+  const isOfStates = place === 'play' && which.type?.length === 1 && which.type[0] === 'State';
+  return isOfStates && Object.keys(which).length > 1 ? { notLegalSubject: true, of: which } : undefined;
+}
 
 export interface EntersPlayTurned {
   readonly entersPlayTurned: true;

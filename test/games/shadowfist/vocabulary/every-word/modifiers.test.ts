@@ -465,7 +465,7 @@ proveEvery(modifier, {
     expect(broken(state({}), pay('bob', 'strike', 'hero'))).toEqual([]);
     expect(broken(state({ byPlayers: 'every-opponent' }), pay('ann', 'own', 'hero'))).toEqual([]);
   },
-  notLegalSubject: () => {
+  'notLegalSubject, notLegalSubject.of': () => {
     const state = table({
       ann: {
         characters: { hero: strong(1, [has({ notLegalSubject: true })]), other: strong(1) },
@@ -475,6 +475,16 @@ proveEvery(modifier, {
     });
     expect(broken(state, play('ann', 'curse', { on: 'hero' }))).toEqual(['7.6/not-a-legal-subject']);
     expect(broken(state, play('ann', 'curse', { on: 'other' }))).toEqual([]);
+    const ofWeapons = has({ notLegalSubject: true, of: { type: ['State'], restriction: 'Weapon' } });
+    const armed = table({
+      ann: {
+        characters: { hero: strong(1, [ofWeapons]) },
+        hand: { curse: aState(), blade: aState({ restrictions: ['Weapon'] }) },
+      },
+      bob: {},
+    });
+    expect(broken(armed, play('ann', 'curse', { on: 'hero' }))).toEqual([]);
+    expect(broken(armed, play('ann', 'blade', { on: 'hero' }))).toEqual(['7.6/not-a-legal-subject']);
   },
   control: () => {
     const mentor = aState({ abilities: [has({ control: 'you' }, 'subject')] });

@@ -103,8 +103,11 @@ function subjectChecks() {
         yield { message: 'A State is played on a card in play.', action: ['/on'], have: action.on };
     }),
     objecting('text', 'subject', '4.3.4/legal-subjects', notAsItsTextAsks),
-    objecting('not-a-legal-subject', 'not-a-legal-subject', '7.6/not-a-legal-subject', (board, _, subject) =>
-      noLegalSubject(board, subject),
+    objecting(
+      'not-a-legal-subject',
+      'not-a-legal-subject',
+      '7.6/not-a-legal-subject',
+      (board, card, subject) => noLegalSubject(board, subject, card),
     ),
     objecting(
       'cannot-be-played-on',

@@ -1,8 +1,8 @@
 import type { Failure } from '../../../../../engine/check.ts';
 import { plainSpeech } from '../../../vocabulary/rendering/render-definition.ts';
 import type { Board, Seen } from '../../board/board.ts';
+import { keptOff } from '../../board/kept-off.ts';
 import { unmet } from '../../board/matching.ts';
-import { modifiersOn } from '../../board/texts.ts';
 import type { InPlay } from '../../state/state.ts';
 
 /** What a State's own text asks of its subject and the card is not: as little of it as tells it (4.3.4). */
@@ -19,8 +19,8 @@ export function notAsItsTextAsks(board: Board, state: Seen, card: InPlay, player
 }
 
 /** Whose text keeps States off a card (7.6). */
-export function noLegalSubject(board: Board, card: InPlay): Failure {
-  const sources = modifiersOn(board, card, 'notLegalSubject').map(({ frame }) => frame.source);
+export function noLegalSubject(board: Board, card: InPlay, state: Seen): Failure {
+  const sources = keptOff(board, card, state).map(({ source }) => source);
   const titles = [...new Set(sources)].flatMap((id) => {
     const source = id === undefined ? undefined : board.find(id);
     return source === undefined ? [] : [source.definition.title];
