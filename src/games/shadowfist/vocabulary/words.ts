@@ -21,6 +21,7 @@ export type Figure = (typeof figures)[number];
 export const prohibitions = [
   'attack',
   'turn-to-attack',
+  'attack-alone',
   'join',
   'intercept',
   'be-intercepted',

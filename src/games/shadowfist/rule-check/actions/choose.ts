@@ -122,6 +122,8 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
     }
     case 'symbol':
       if (!('symbol' in value)) yield wrong('The answer is {symbol: …}: a resource symbol.');
+      else if (question.from.length > 0 && !question.from.includes(value.symbol))
+        yield wrong(`It must be one of ${question.from.join(', ')}.`, value.symbol);
       return;
     case 'mode':
       if (!('mode' in value) || !question.from.includes(value.mode))
@@ -333,7 +335,8 @@ function* answersTo(question: Question): Iterable<Value> {
       for (const effect of question.from) yield { effect };
       return;
     case 'symbol':
-      for (const symbol of symbols) yield { symbol };
+      for (const symbol of symbols)
+        if (question.from.length === 0 || question.from.includes(symbol)) yield { symbol };
       return;
     case 'position':
       for (const position of question.positions ?? []) yield { position };

@@ -306,7 +306,7 @@ export function* valuesOf(
       return;
     }
     case 'symbol':
-      for (const symbol of symbols) yield { symbol };
+      for (const symbol of symbols) if (from.includes(symbol)) yield { symbol };
       return;
     case 'mode':
     case 'number-on':

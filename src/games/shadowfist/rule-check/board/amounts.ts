@@ -77,6 +77,15 @@ function reckonNow(board: Board, amount: Exclude<Amount, number>, frame: Frame):
   }
   if ('power' in amount)
     return ofPlayer(board, meanings.player(board, amount.power, frame), ({ power }) => power);
+  if ('mostPower' in amount)
+    return Math.max(
+      0,
+      ...meanings.players(board, amount.mostPower, frame).map((id) => board.player(id).power),
+    );
+  if ('leastPower' in amount) {
+    const powers = meanings.players(board, amount.leastPower, frame).map((id) => board.player(id).power);
+    return powers.length === 0 ? 0 : Math.min(...powers);
+  }
   if ('handSize' in amount) {
     const player = meanings.player(board, amount.handSize, frame);
     return player === undefined ? 0 : handSizeOf(board, player);

@@ -2,7 +2,7 @@ import { compared } from '../../../compared.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board } from './board.ts';
-import { happenedThisTurn } from './memory.ts';
+import { happenedThisAttack, happenedThisTurn } from './memory.ts';
 import { sitesStillNeededBy } from './standing.ts';
 
 /** Whether a condition is true now. What it asks about and there is none of is not true. */
@@ -59,8 +59,9 @@ export function holds(board: Board, condition: Condition, frame: Frame): boolean
     );
   }
   if ('happenedThisTurn' in condition) {
-    const { happenedThisTurn: pattern, atLeast = 1 } = condition;
-    return happenedThisTurn(board, pattern, frame).length >= atLeast;
+    const { happenedThisTurn: pattern, atLeast = 1, inThisAttack = false } = condition;
+    const happened = inThisAttack ? happenedThisAttack : happenedThisTurn;
+    return happened(board, pattern, frame).length >= atLeast;
   }
   if ('done' in condition) return frame.done?.includes(condition.done) ?? false;
   const value = frame.values[condition.chosen];

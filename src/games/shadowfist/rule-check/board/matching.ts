@@ -1,15 +1,15 @@
 import { remembered } from '../../../../engine/remembered.ts';
 import { designatorKeys, designatorsOf } from '../../designators.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
-import type { Filter } from '../../vocabulary/terms.ts';
+import type { EventPattern, Filter } from '../../vocabulary/terms.ts';
 import { type Figure, figures } from '../../vocabulary/words.ts';
 import type { InPlay } from '../state/state.ts';
-import type { Frame } from '../state/values.ts';
+import type { Frame, GameEvent } from '../state/values.ts';
 import { within } from './amounts.ts';
 import type { Board, Seen } from './board.ts';
 import { hasSpecial } from './figures.ts';
 import { lastLocationOf, locationOf, sameLocation } from './locations.ts';
-import { happenedThisTurn, isForgotten } from './memory.ts';
+import { happenedThisAttack, happenedThisTurn, isForgotten } from './memory.ts';
 import { isFoundation, isNeutral, printedFigure } from './printed.ts';
 import { isThere } from './references.ts';
 import { isPowerGenerating } from './standing.ts';
@@ -157,6 +157,16 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
       );
     });
   },
+  sharesDesignatorWithAny: (board, filter, card, frame) => {
+    const keys = designatorsHad(board, card);
+    return inPlayAnd(
+      board,
+      (other) =>
+        other.id !== card.id && [...designatorsHad(board, board.seen(other))].some((key) => keys.has(key)),
+      filter,
+      frame,
+    );
+  },
   sharesTitleWith: (board, ref, card, frame) => {
     const title = titleOf(board, card);
     return board.meanings.card(board, ref, frame).some((id) => {
@@ -165,11 +175,9 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
     });
   },
   thisTurn: (board, pattern, card, frame) =>
-    happenedThisTurn(board, pattern, frame).some((event) => {
-      if (isForgotten(board, card.id, event)) return false;
-      const sources = pattern.source === undefined ? [event.source, ...(event.sources ?? [])] : [];
-      return (pattern.card === undefined && event.card === card.id) || sources.includes(card.id);
-    }),
+    hasPartIn(board, happenedThisTurn(board, pattern, frame), pattern, card),
+  thisAttack: (board, pattern, card, frame) =>
+    hasPartIn(board, happenedThisAttack(board, pattern, frame), pattern, card),
   enteredPlayThisTurn: inPlayOnly((_board, wanted, card) => card.enteredThisTurn === wanted),
   any: (board, filters, card, frame) => filters.some((filter) => matches(board, filter, card, frame)),
   not: (board, filter, card, frame) => !matches(board, filter, card, frame),
@@ -177,6 +185,15 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
 
 /** A figure may be compared with what the card itself has. */
 const lookingAt = ({ id }: Seen, frame: Frame): Frame => (frame.each === id ? frame : { ...frame, each: id });
+
+/** Whether the card has the part in one of these events that the pattern leaves open. */
+function hasPartIn(board: Board, events: readonly GameEvent[], pattern: EventPattern, { id }: Seen): boolean {
+  return events.some((event) => {
+    if (isForgotten(board, id, event)) return false;
+    const sources = pattern.source === undefined ? [event.source, ...(event.sources ?? [])] : [];
+    return (pattern.card === undefined && event.card === id) || sources.includes(id);
+  });
+}
 
 /** Whether a card is what a filter says: it meets every key. */
 export function matches(board: Board, filter: Filter, card: Seen, frame: Frame): boolean {

@@ -88,8 +88,24 @@ const piles: { readonly [From in NonNullable<EventPattern['from']>]: string } = 
 };
 
 export function happenedThisTurn(board: Board, pattern: EventPattern, frame: Frame): GameEvent[] {
-  board.look(3 * board.state.turn.events.length);
-  return board.state.turn.events.filter((event) =>
+  return happenedAmong(board, board.state.turn.events, pattern, frame);
+}
+
+/** Since the last attack of this turn was declared, which may be over. */
+export function happenedThisAttack(board: Board, pattern: EventPattern, frame: Frame): GameEvent[] {
+  const { events } = board.state.turn;
+  const declared = events.findLastIndex(({ event }) => event === 'attack-declared');
+  return declared < 0 ? [] : happenedAmong(board, events.slice(declared), pattern, frame);
+}
+
+function happenedAmong(
+  board: Board,
+  events: readonly GameEvent[],
+  pattern: EventPattern,
+  frame: Frame,
+): GameEvent[] {
+  board.look(3 * events.length);
+  return events.filter((event) =>
     isSuchFor(board, pattern, event, frame, (id) =>
       isForgotten(board, id, event) ? formerly(board, id) : seenOnce(board, id, frame),
     ),

@@ -37,6 +37,12 @@ export function handSizeOf(board: Board, player: string): number {
   return Math.max(0, 6 + board.budget.deeper(() => totalOf(board, player, 'handSize')));
 }
 
+/** Normally one; any number for a player who generated no Power (3.3.1). */
+export function discardsOf(board: Board, player: string): number {
+  if (board.state.turn.generatedPower !== true) return Number.POSITIVE_INFINITY;
+  return Math.max(0, 1 + board.budget.deeper(() => totalOf(board, player, 'discardsMore')));
+}
+
 /** Six Feng Shui Sites with two players, five with more (3.1); who is eliminated is out of the game (4.9). */
 export function sitesNeededBy(board: Board, player: string): number {
   const inGame = board.state.players.filter(({ eliminated }) => !eliminated).length;
@@ -44,7 +50,7 @@ export function sitesNeededBy(board: Board, player: string): number {
   return Math.max(0, usual + board.budget.deeper(() => totalOf(board, player, 'sitesNeeded')));
 }
 
-function totalOf(board: Board, player: string, key: 'handSize' | 'sitesNeeded'): number {
+function totalOf(board: Board, player: string, key: 'handSize' | 'sitesNeeded' | 'discardsMore'): number {
   let total = 0;
   for (const { modifier, frame } of playerModifiersOn(board, player)) {
     if (key in modifier) {

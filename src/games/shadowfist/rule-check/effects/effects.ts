@@ -21,7 +21,7 @@ import { at, copy, modify, modifyPlayers, swapRulesText, takeControl, when } fro
 import { changeNumber } from './numbers.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 import { play } from './play.ts';
-import { gain, generate, steal } from './power.ts';
+import { gain, generate, give, steal } from './power.ts';
 import { putState } from './put-state.ts';
 import { rearrangeSites } from './rearranging.ts';
 import { returnToPlay } from './return-to-play.ts';
@@ -53,6 +53,7 @@ const performers: { readonly [Verb in Effect['do']]: Perform<Verb> } = {
   'gain-power': gain,
   'lose-power': gain,
   'steal-power': steal,
+  'give-power': give,
   'generate-power': generate,
   modify,
   'modify-players': modifyPlayers,

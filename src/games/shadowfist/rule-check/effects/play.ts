@@ -107,11 +107,12 @@ function meetsConditions(
   frame: Frame,
   on: string | undefined,
 ): boolean {
-  const ignoring =
-    typeof ignoringResources === 'boolean'
-      ? ignoringResources
-      : board.meanings.reckon(board, ignoringResources.conditions, frame);
-  return unmetConditions(board, card, player, { ignoring, on }).length === 0;
+  if (typeof ignoringResources === 'boolean')
+    return unmetConditions(board, card, player, { ignoring: ignoringResources, on }).length === 0;
+  const ignoring = board.meanings.reckon(board, ignoringResources.conditions, frame);
+  const chosen = ignoringResources.symbol === undefined ? undefined : frame.values[ignoringResources.symbol];
+  const ofSymbol = chosen !== undefined && 'symbol' in chosen ? chosen.symbol : undefined;
+  return unmetConditions(board, card, player, { ignoring, ofSymbol, on }).length === 0;
 }
 
 /** An effect waives only what it names (4.3): all else must be met. */

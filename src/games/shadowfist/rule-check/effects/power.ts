@@ -1,4 +1,4 @@
-import { gainPower, generatePower, losePower, stealPower } from '../doing/power.ts';
+import { gainPower, generatePower, givePower, losePower, stealPower } from '../doing/power.ts';
 import type { Perform } from './performing.ts';
 
 export const gain: Perform<'gain-power' | 'lose-power'> = (effect, { board, frame }) => {
@@ -37,4 +37,14 @@ export const generate: Perform<'generate-power'> = (effect, { board, frame }) =>
     if (amount > 0) turn.powerToCome.push({ player, amount, source: frame.source });
   } else generatePower(board, player, amount, frame.source);
   return amount > 0;
+};
+
+export const give: Perform<'give-power'> = (effect, { board, frame }) => {
+  const from = board.meanings.player(board, effect.from, frame);
+  const to = board.meanings.player(board, effect.to, frame);
+  if (from === undefined || to === undefined || from === to) return false;
+  const amount = Math.min(board.player(from).power, board.meanings.reckon(board, effect.amount, frame));
+  if (amount <= 0) return false;
+  givePower(board, from, to, amount);
+  return true;
 };

@@ -10,6 +10,7 @@ import { choose } from '../flow/choosing.ts';
 import { costOf } from '../flow/cost.ts';
 import { canPay, pay } from '../flow/payments.ts';
 import { doOnEntering } from '../flow/playing.ts';
+import { subjectsFor } from '../flow/subjects.ts';
 import type { Bindings, Frame } from '../state/values.ts';
 import { mayEnter, positionFor } from './cards.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
@@ -107,10 +108,23 @@ function prepared(
   const eyes = { ...theirs, values };
   const payments = texts.flatMap(({ pay: payment = [] }) => payment);
   if (!canPay(board, payments, eyes)) return undefined;
-  const on = card.definition.type === 'State' ? subjectFor(performing, card, player) : undefined;
+  const on = card.definition.type === 'State' ? subjectOf(performing, effect, card, player) : undefined;
   if (card.definition.type === 'State' && on === undefined) return undefined;
   const place = placeOf(performing, effect, player) ?? positionFor(performing, id, player);
   return { id, eyes, values, place, on };
+}
+
+/** What a State returns on: the card that the text names, if that is a legal subject, or one that the player chooses. */
+function subjectOf(
+  performing: Performing,
+  { on }: EffectNamed<'return-to-play'>,
+  card: Seen,
+  player: string,
+): string | undefined {
+  const { board, frame } = performing;
+  if (on === undefined) return subjectFor(performing, card, player);
+  const from = subjectsFor(board, card, player);
+  return board.meanings.card(board, on, frame).find((id) => from.includes(id));
 }
 
 /** At the location of another card, if the text says so and it is the player's. */

@@ -10,6 +10,7 @@ import { isUncopyable } from '../board/matching.ts';
 import { numbersOn } from '../board/numbers.ts';
 import { cardsAt, isThere } from '../board/references.ts';
 import { sacrificerOf } from '../board/sacrifices.ts';
+import { resourcesOf } from '../board/standing.ts';
 import { cannotBeTaken } from '../board/takings.ts';
 import { modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
@@ -43,7 +44,7 @@ export function candidatesFor(board: Board, choice: Choice, frame: Frame): strin
     case 'number-on':
       return numbersToChoose(board, choice, frame);
     case 'symbol':
-      return [...symbols];
+      return symbolsToChoose(board, choice, frame);
     case 'mode':
       return [...choice.of];
     case 'number':
@@ -99,6 +100,17 @@ function isLeavingHand(place: Place, id: string, { source, item }: Frame): boole
 
 function mayBeCopied(board: Board, name: string, card: Seen, frame: Frame): boolean {
   return !isUncopyable(board, card) && secondCopyIf(board, name, card, frame) === undefined;
+}
+
+function symbolsToChoose(
+  board: Board,
+  { inPoolOf }: Extract<Choice, { choose: 'symbol' }>,
+  frame: Frame,
+): string[] {
+  if (inPoolOf === undefined) return [...symbols];
+  const player = board.meanings.player(board, inPoolOf, frame);
+  const pool = player === undefined ? undefined : resourcesOf(board, player);
+  return symbols.filter((symbol) => (pool?.get(symbol) ?? 0) > 0);
 }
 
 /** The numbers a card has, its cost apart; of those that are too small for it, none. */
@@ -194,7 +206,8 @@ export function objectionAmong(
       return value.number < least || value.number > most ? `It must be from ${least} to ${most}.` : undefined;
     }
     case 'symbol':
-      return 'symbol' in value ? undefined : 'The answer is {symbol: …}: a resource symbol.';
+      if (!('symbol' in value)) return 'The answer is {symbol: …}: a resource symbol.';
+      return from.includes(value.symbol) ? undefined : `It must be one of ${from.join(', ')}.`;
     case 'number-on':
     case 'mode':
       return 'mode' in value && from.includes(value.mode)

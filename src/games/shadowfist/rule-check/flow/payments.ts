@@ -112,6 +112,10 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       const there = card?.counters[payment.name] ?? 0;
       return there < number ? `${number} counters are needed, and there are ${there}.` : undefined;
     }
+    case 'put-counters':
+      return meanings.card(board, payment.on, frame).some((id) => board.inPlay(id) !== undefined)
+        ? undefined
+        : 'The card that would have the counters is not in play.';
   }
 }
 
@@ -253,6 +257,13 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
       for (const card of inPlay(meanings.card(board, payment.from, frame))) {
         const left = (card.counters[payment.name] ?? 0) - meanings.reckon(board, payment.number, frame);
         setCounters(card, payment.name, left);
+      }
+      board.changed();
+      return;
+    case 'put-counters':
+      for (const card of inPlay(meanings.card(board, payment.on, frame))) {
+        const number = meanings.reckon(board, payment.number, frame);
+        setCounters(card, payment.name, (card.counters[payment.name] ?? 0) + number);
       }
       board.changed();
   }

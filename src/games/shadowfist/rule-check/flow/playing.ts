@@ -145,14 +145,27 @@ function paidAndPlaced(board: Board, played: CardPlayed, unresolved: boolean): P
         events.filter((one) => (one.immediately ?? false) === immediately).flatMap((one) => one.do),
         frame,
       );
-    const also = fixedEffects(board, played.also ?? [], frame);
-    return { later: [...fixed(false), ...also], now: fixed(true), seen };
+    const also = alsoDone(played);
+    return {
+      later: [...fixed(false), ...fixedEffects(board, also.later, frame)],
+      now: [...fixed(true), ...fixedEffects(board, also.now, frame)],
+      seen,
+    };
   }
   enterPlay(board, { ...placed(board, played), card, owner, unresolved });
   pay(board, asking(definition, played.way).pay, frame);
   const first: Effect[] = played.firstSite ? [{ do: 'gain-power', players: 'you', amount: 1 }] : [];
   const entering = definition.abilities.flatMap((one) => (one.ability === 'entering' ? (one.do ?? []) : []));
-  return { later: [...first, ...(played.also ?? [])], now: entering, seen };
+  const also = alsoDone(played);
+  return { later: [...first, ...also.later], now: [...entering, ...also.now], seen };
+}
+
+/** What a way of playing it does on resolution, and immediately (5.2.5). */
+function alsoDone({ also = [], way }: CardPlayed): {
+  readonly later: readonly Effect[];
+  readonly now: readonly Effect[];
+} {
+  return way?.immediately === true ? { later: [], now: also } : { later: also, now: [] };
 }
 
 function placed(board: Board, { card, frame, ...played }: CardPlayed) {

@@ -16,6 +16,8 @@ export interface Lacking {
 export interface Ignoring {
   /** All conditions are ignored, or so many of them. */
   readonly ignoring?: boolean | number | undefined;
+  /** So many conditions of this resource, and of no other. */
+  readonly ofSymbol?: string | undefined;
   /** The card that a State is played on. */
   readonly on?: string | undefined;
 }
@@ -25,14 +27,15 @@ export function unmetConditions(
   board: Board,
   card: Seen,
   player: string,
-  { ignoring = false, on }: Ignoring,
+  { ignoring = false, ofSymbol, on }: Ignoring,
 ): Lacking[] {
   if (ignoring === true) return [];
   const ignored = ignoredConditions(board, card, player, on);
   if (ignored.every) return [];
   const counted = lacking(board, card, player, on).filter(({ symbol }) => !ignored.of.includes(symbol));
-  const missing = counted.reduce((sum, { need, have }) => sum + need - have, 0);
-  return missing <= Number(ignoring) ? [] : counted;
+  const waivable = counted.filter(({ symbol }) => ofSymbol === undefined || symbol === ofSymbol);
+  const missing = waivable.reduce((sum, { need, have }) => sum + need - have, 0);
+  return missing <= Number(ignoring) ? counted.filter((one) => !waivable.includes(one)) : counted;
 }
 
 /** The resource conditions that a player's pool does not meet; resources are not spent (4.3.1). */

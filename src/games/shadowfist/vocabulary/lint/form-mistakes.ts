@@ -104,8 +104,11 @@ function inChoice(choice: Choice, path: Path): Mistake[] {
 }
 
 function inFilter(filter: Filter, path: Path): Mistake[] {
-  const { thisTurn, type } = filter;
-  const open = thisTurn === undefined ? [] : inOpenPattern(thisTurn, [...path, 'thisTurn']);
+  const { type } = filter;
+  const open = (['thisTurn', 'thisAttack'] as const).flatMap((key) => {
+    const pattern = filter[key];
+    return pattern === undefined ? [] : inOpenPattern(pattern, [...path, key]);
+  });
   const isEvent = type?.every((one) => one === 'Event');
   return isEvent === true ? [...open, ...notInPlay(filter, path, 'An Event is never in play (4.3.6)')] : open;
 }

@@ -125,7 +125,8 @@ function playingSaid(ability: Of<'playing'>, speech: Speech): string {
   const price = before(ability, within).map((said) => `; to do so, ${said}`);
   const isInstead = ability.inPlaceOfOwn === true;
   const isDone = ability.do !== undefined || isInstead;
-  const effects = isDone ? `; ${isInstead ? 'instead' : 'then'}, ${within.effects(ability.do ?? [])}` : '';
+  const then = `${isInstead ? 'instead' : 'then'}${ability.immediately === true ? ', immediately' : ''}`;
+  const effects = isDone ? `; ${then}, ${within.effects(ability.do ?? [])}` : '';
   return sentence(
     `${kind === 'only' ? 'play only' : 'you may also play this card'}${how.join('')}${price.join('')}${effects}`,
   );

@@ -52,6 +52,8 @@ function countSaid(amount: Exclude<Amount, number | Reckoned<Amount>>, speech: S
   if ('total' in amount)
     return `the total ${figureCalled[amount.total]} of ${speech.cards(amount.of).phrase}`;
   if ('power' in amount) return `${whose(amount.power)} Power`;
+  if ('mostPower' in amount) return `the most Power among ${playersCounted(amount.mostPower, speech)}`;
+  if ('leastPower' in amount) return `the least Power among ${playersCounted(amount.leastPower, speech)}`;
   if ('handSize' in amount) return `${whose(amount.handSize)} maximum hand size`;
   if ('sitesNeeded' in amount)
     return `the number of Feng Shui Sites ${does(player(amount.sitesNeeded), 'need')} to win`;

@@ -23,8 +23,9 @@ export function cardEffectSaid(effect: CardEffect, speech: Speech): string {
     case 'return-to-play': {
       const turned = effect.turned === undefined ? '' : effect.turned ? ' turned' : ' unturned';
       const at = effect.at === undefined ? '' : ` at the location of ${cardCalled(effect.at, speech).phrase}`;
+      const on = effect.on === undefined ? '' : ` on ${cardCalled(effect.on, speech).phrase}`;
       const { phrase } = speech.cards(effect.cards);
-      return done(playerCalled(effect.by, speech), `return ${phrase} to play${turned}${at}`);
+      return done(playerCalled(effect.by, speech), `return ${phrase} to play${turned}${at}${on}`);
     }
     case 'damage':
       return inflicted(effect, speech);

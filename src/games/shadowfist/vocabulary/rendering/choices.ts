@@ -1,4 +1,4 @@
-import { does, listed, type Noun, you } from '../../../vocabulary/english.ts';
+import { does, listed, type Noun, possessive, you } from '../../../vocabulary/english.ts';
 import type { Choice } from '../choices.ts';
 import type { Filter, Place, Range } from '../terms.ts';
 import { asPlaced } from './cards.ts';
@@ -31,7 +31,9 @@ export function whatIsChosen(choice: Choice, speech: Speech): string {
     case 'number':
       return `a number${mark} from ${speech.amount(choice.atLeast)} to ${speech.amount(choice.atMost)}`;
     case 'symbol':
-      return `a resource type${mark}`;
+      return choice.inPoolOf === undefined
+        ? `a resource type${mark}`
+        : `a resource type${mark} in ${possessive(playerCalled(choice.inPoolOf, speech))} pool`;
     case 'mode':
       return `${choice.random === true ? 'at random ' : ''}[${choice.as}]: ${listed(
         choice.of.map((mode) => `“${mode}”`),

@@ -16,7 +16,8 @@ export function conditionSaid(condition: Condition, speech: Speech): string {
   if ('compare' in condition) return comparisonSaid(condition.compare, speech);
   if ('happenedThisTurn' in condition) {
     const often = condition.atLeast === undefined ? '' : ` at least ${condition.atLeast} times`;
-    return `this happened this turn${often}: ${speech.happens(condition.happenedThisTurn)}`;
+    const when = condition.inThisAttack === true ? 'in this attack' : 'this turn';
+    return `this happened ${when}${often}: ${speech.happens(condition.happenedThisTurn)}`;
   }
   if ('done' in condition) return `[${condition.done}] was successful`;
   if ('chosen' in condition) return `[${condition.chosen}] is “${condition.as}”`;

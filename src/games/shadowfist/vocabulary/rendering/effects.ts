@@ -45,6 +45,7 @@ function deedSaid(effect: Effect, speech: Speech): string {
     case 'gain-power':
     case 'lose-power':
     case 'steal-power':
+    case 'give-power':
     case 'generate-power':
     case 'put-token':
     case 'draw':

@@ -65,9 +65,13 @@ const sayings: FilterSayings<Filter, Speech> = {
   sharesDesignatorWith: (ref, speech) => ({
     after: `with a designator of ${cardCalled(ref, speech).phrase}`,
   }),
+  sharesDesignatorWithAny: (filter, speech) => ({
+    after: `with a designator of another card in play that is ${speech.aCard(filter)}`,
+  }),
   sharesTitleWith: (ref, speech) => ({ after: `with the title of ${cardCalled(ref, speech).phrase}` }),
   enteredPlayThisTurn: when('that entered play this turn', 'that did not enter play this turn'),
-  thisTurn: (pattern, speech) => ({ after: happenedThisTurn(pattern, speech) }),
+  thisTurn: (pattern, speech) => ({ after: happened(pattern, 'this turn', speech) }),
+  thisAttack: (pattern, speech) => ({ after: happened(pattern, 'in this attack', speech) }),
   any: (filters, speech, are) => ({
     after: `that ${are} either ${listed(
       filters.map((filter) => such(filter, are, speech)),
@@ -97,13 +101,12 @@ function unlike(filter: Filter, are: Are, speech: Speech): string {
 }
 
 /** The card is what the pattern leaves open: what it happened to, or what did it. */
-function happenedThisTurn(pattern: EventPattern, speech: Speech): string {
+function happened(pattern: EventPattern, when: string, speech: Speech): string {
   const [isCardOpen, isSourceOpen] = [pattern.card === undefined, pattern.source === undefined];
-  if (isCardOpen === isSourceOpen)
-    return `to or by which this happened this turn (${speech.happens(pattern)})`;
+  if (isCardOpen === isSourceOpen) return `to or by which this happened ${when} (${speech.happens(pattern)})`;
   return isCardOpen
-    ? `to which this happened this turn (${speech.happens({ ...pattern, card: { is: 'each' } })})`
-    : `by which this happened this turn (${speech.happens({ ...pattern, source: { is: 'each' } })})`;
+    ? `to which this happened ${when} (${speech.happens({ ...pattern, card: { is: 'each' } })})`
+    : `by which this happened ${when} (${speech.happens({ ...pattern, source: { is: 'each' } })})`;
 }
 
 /** “face-up”, where only such words are said; else “a face-up Site”. */

@@ -101,6 +101,7 @@ function immune(filter: Filter, players: Players | undefined, speech: Speech): s
 const prohibitions: { readonly [Name in Prohibition]: string } = {
   attack: 'attack',
   'turn-to-attack': 'turn to attack',
+  'attack-alone': 'be declared as a single attacker',
   join: 'join attacks',
   intercept: 'intercept',
   'be-intercepted': 'be intercepted',
@@ -207,6 +208,8 @@ function fromSaid(filter: Filter | undefined, speech: Speech, players?: Players)
 
 /** What becomes of a player, as a verb. */
 function playerModifierSaid(modifier: PlayerModifier, speech: Speech): string {
+  if ('discardsMore' in modifier)
+    return `may discard ${countSaidOf(modifier.discardsMore, 'more card', speech)} in the Establishing Shot`;
   if ('handSize' in modifier) return `have ${signed(modifier.handSize, 'maximum hand size', speech)}`;
   if ('sitesNeeded' in modifier)
     return `need ${signed(modifier.sitesNeeded, 'Feng Shui Sites', speech)} to win`;

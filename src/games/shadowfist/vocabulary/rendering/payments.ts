@@ -37,5 +37,7 @@ export function paymentSaid(payment: Payment, speech: Speech): string {
       return `inflict ${quantity(payment.amount, 'damage', speech)} on ${speech.cards(payment.on).phrase}`;
     case 'counters':
       return `remove ${countSaidOf(payment.number, `${payment.name} counter`, speech)} from ${cardCalled(payment.from, speech).phrase}`;
+    case 'put-counters':
+      return `put ${countSaidOf(payment.number, `${payment.name} counter`, speech)} on ${cardCalled(payment.on, speech).phrase}`;
   }
 }

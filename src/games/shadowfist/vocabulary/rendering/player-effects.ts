@@ -1,5 +1,6 @@
 import { does, done, possessive } from '../../../vocabulary/english.ts';
 import { countSaidOf, quantity, signed } from '../../../vocabulary/rendering/amounts.ts';
+import { named } from '../../../vocabulary/rendering/calling.ts';
 import type { Effect, Token } from '../effects.ts';
 import type { Amount } from '../terms.ts';
 
@@ -8,7 +9,8 @@ import { playerCalled, playersCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
 type Do =
-  | ('gain-power' | 'lose-power' | 'steal-power' | 'generate-power' | 'draw' | 'play' | 'put-token')
+  | ('gain-power' | 'lose-power' | 'steal-power' | 'give-power' | 'generate-power')
+  | ('draw' | 'play' | 'put-token')
   | (
       | 'look-at-hand'
       | 'look-at-deck'
@@ -34,6 +36,8 @@ export function playerEffectSaid(effect: PlayerEffect, speech: Speech): string {
         player(effect.to),
         `steal ${power(effect.amount, speech)} from ${player(effect.from).phrase}`,
       );
+    case 'give-power':
+      return does(player(effect.from), `give ${power(effect.amount, speech)} to ${player(effect.to).phrase}`);
     case 'generate-power':
       return does(player(effect.player), `generate ${quantity(effect.amount, 'Power', speech)}`);
     case 'draw':
@@ -106,7 +110,8 @@ function ignoringSaid(
   speech: Speech,
 ): string[] {
   if (typeof ignoring === 'boolean') return ignoring ? ['without regard to resource conditions'] : [];
-  return [`ignoring ${countSaidOf(ignoring.conditions, 'resource condition', speech)}`];
+  const of = ignoring.symbol === undefined ? '' : ` of ${named(ignoring.symbol, speech).phrase}`;
+  return [`ignoring ${countSaidOf(ignoring.conditions, 'resource condition', speech)}${of}`];
 }
 
 /** “at no cost”, “at -2 cost”. */

@@ -23,12 +23,14 @@ export interface Playing {
   readonly choose?: readonly Choice[];
   readonly pay?: readonly Payment[];
   readonly do?: readonly Effect[];
+  /** The effects `do` do not wait for the resolution (5.2.5). */
+  readonly immediately?: true;
   readonly inPlaceOfOwn?: boolean;
 }
 
 export const playing: AbilityWord<Playing> = ability({
   description:
-    'How the card is played: only in this way, or also in this way. A card played in this way also does the effects `do`; with `inPlaceOfOwn`, an Event does them instead of its own.',
+    'How the card is played: only in this way, or also in this way. A card played in this way also does the effects `do`, with `immediately` without resolution (5.2.5); with `inPlaceOfOwn`, an Event does them instead of its own.',
   keys: ({ condition, response, amount, choice, payment, effects }) => ({
     kind: z.enum(['only', 'also']),
     when: condition.exactOptional(),
@@ -46,6 +48,7 @@ export const playing: AbilityWord<Playing> = ability({
     limit: limit.exactOptional(),
     ...asking(choice, payment),
     do: effects.exactOptional(),
+    immediately: z.literal(true).exactOptional(),
     inPlaceOfOwn: z.boolean().exactOptional(),
   }),
   roles: {

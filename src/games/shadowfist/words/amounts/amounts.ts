@@ -18,6 +18,8 @@ import {
   figure,
   greatestFigure,
   handSize,
+  leastPower,
+  mostPower,
   power,
   sitesNeeded,
   sitesStillNeeded,
@@ -27,9 +29,9 @@ import {
 
 /** All amounts that are not constants, in the order of the public schema. */
 export const amountWords = [
-  ...[count, countPlayers, resources, symbolsOn, differentFactions, figure, total, power, handSize],
-  ...[sitesNeeded, sitesStillNeeded, turnsCompleted, damageToSmoke, greatestFigure, counters, value],
-  eventAmount,
+  ...[count, countPlayers, resources, symbolsOn, differentFactions, figure, total, power, mostPower],
+  ...[leastPower, handSize, sitesNeeded, sitesStillNeeded, turnsCompleted, damageToSmoke, greatestFigure],
+  ...[counters, value, eventAmount],
   ...[happenedThisTurn, quotient, columns, sum, difference, product, half, greatest, least],
 ];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { figure as figureName } from '../../card-language/amounts.ts';
 import * as say from '../../card-language/slots.ts';
-import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
+import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Cards, EventPattern } from '../../vocabulary/terms.ts';
 import { type Figure, figures } from '../../vocabulary/words.ts';
 import { type AmountWord, amountWord } from './amount-word.ts';
@@ -81,6 +81,26 @@ export const power: AmountWord<Power, 'power'> = amountWord({
     reading('the amount of Power {power} have~', { power: say.playerRef }, (one): Power => one),
     phrase('{power} Power', { power: say.playerPossessive }, {}),
   ],
+});
+
+export interface MostPower {
+  readonly mostPower: Players;
+}
+
+export const mostPower: AmountWord<MostPower, 'mostPower'> = amountWord({
+  description: 'The Power of the player who has the most among these players.',
+  keys: ({ players }) => ({ mostPower: players }),
+  roles: { mostPower: {} },
+});
+
+export interface LeastPower {
+  readonly leastPower: Players;
+}
+
+export const leastPower: AmountWord<LeastPower, 'leastPower'> = amountWord({
+  description: 'The Power of the player who has the least among these players.',
+  keys: ({ players }) => ({ leastPower: players }),
+  roles: { leastPower: {} },
 });
 
 export interface HandSize {

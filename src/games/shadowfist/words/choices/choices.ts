@@ -130,11 +130,17 @@ const chooseNumber: ChoiceWord<ChooseNumber> = choiceWord({
 
 export interface ChooseSymbol extends Common {
   readonly choose: 'symbol';
+  /** Only symbols of resources that the player has. */
+  readonly inPoolOf?: PlayerRef;
 }
 
 const chooseSymbol: ChoiceWord<ChooseSymbol> = choiceWord({
-  description: 'Chooses a resource symbol.',
-  keys: (forms) => ({ ...common(forms), choose: z.literal('symbol') }),
+  description: 'Chooses a resource symbol; with `inPoolOf`, that of a resource which that player has.',
+  keys: (forms) => ({
+    ...common(forms),
+    choose: z.literal('symbol'),
+    inPoolOf: forms.playerRef.exactOptional(),
+  }),
   roles: { symbol: {} },
 });
 

@@ -322,13 +322,17 @@ export const attack: ConditionWord<Attack, 'attack'> = conditionWord({
 export interface HappenedThisTurn {
   readonly happenedThisTurn: EventPattern;
   readonly atLeast?: number;
+  /** Only since the last attack of the turn was declared. */
+  readonly inThisAttack?: true;
 }
 
 export const happenedThisTurn: ConditionWord<HappenedThisTurn, 'happenedThisTurn'> = conditionWord({
-  description: 'A matching event happened this turn, at least that often.',
+  description:
+    'A matching event happened this turn, at least that often; with `inThisAttack`, since the last attack of the turn was declared.',
   keys: ({ eventPattern }) => ({
     happenedThisTurn: eventPattern,
     atLeast: z.int().min(1).exactOptional(),
+    inThisAttack: z.literal(true).exactOptional(),
   }),
   roles: { happenedThisTurn: {} },
   phrases: earlierPhrases,

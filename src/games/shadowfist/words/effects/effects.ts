@@ -11,26 +11,16 @@ import { discardHand, draw, lookAtDeck, lookAtHand, rearrangeDeck, shuffle } fro
 import { modify, modifyPlayers } from './modifying.ts';
 import { changeNumber, counters } from './numbers-on-cards.ts';
 import { changeLocation, putState, rearrangeSites, swapSites, switchSeats } from './places.ts';
-import { generatePower, powerChange, stealPower } from './power.ts';
+import { generatePower, givePower, powerChange, stealPower } from './power.ts';
 import { cancel, cancelEffects, changeTargets } from './waiting-effects.ts';
 import { move, play, putToken, returnToPlay } from './zones.ts';
 
 /** All effects, in the order of the public schema. */
 export const effectWords = [
   ...[cardChange, ceasing, move, returnToPlay, play, damage, heal, changeAttackTarget, changeTargets],
-  ...[takeControl, powerChange, stealPower, generatePower, redirect, cancel, cancelEffects],
-  ...[
-    copy,
-    swapRulesText,
-    draw,
-    lookAtHand,
-    lookAtDeck,
-    rearrangeDeck,
-    discardHand,
-    shuffle,
-    counters,
-    changeLocation,
-  ],
+  ...[takeControl, powerChange, stealPower, givePower, generatePower, redirect, cancel, cancelEffects],
+  ...[copy, swapRulesText, draw, lookAtHand, lookAtDeck, rearrangeDeck, discardHand, shuffle, counters],
+  changeLocation,
   ...[putState, swapSites, rearrangeSites, burnForVictory, switchSeats, changeNumber, endAttack],
   ...[countAsSuccessful, modify, modifyPlayers, putToken, may, must, at],
   ...[choose, whether, eachPlayer, eachCard, when, unsupported],

@@ -128,6 +128,25 @@ export const stealPower: EffectWord<StealPower> = effect({
   ],
 });
 
+export interface GivePower {
+  readonly do: 'give-power';
+  readonly from: PlayerRef;
+  readonly to: PlayerRef;
+  readonly amount: Amount;
+}
+
+export const givePower: EffectWord<GivePower> = effect({
+  description: 'That much Power goes from the pool of one player to that of another, which is not stealing.',
+  keys: ({ playerRef, amount }) => ({ from: playerRef, to: playerRef, amount }),
+  roles: {
+    'give-power': {
+      affects: ({ from, to }) => ({ players: [from, to] }),
+      objects: ['from', 'to'],
+      fixed: (gift, { amount }) => ({ ...gift, amount: amount(gift.amount) }),
+    },
+  },
+});
+
 export interface GeneratePower {
   readonly do: 'generate-power';
   readonly player: PlayerRef;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { name } from '../../../vocabulary/grammar/name.ts';
 import { equal } from '../../../vocabulary/phrases/equal.ts';
 import { phrase, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
 import { symbols } from '../../card.ts';
@@ -134,16 +135,19 @@ export interface ReturnToPlay {
   readonly turned?: boolean;
   /** The card at whose location they return; absent, the player decides. */
   readonly at?: CardRef;
+  /** Of States: the card that they return on; absent, the player decides. */
+  readonly on?: CardRef;
 }
 
 export const returnToPlay: EffectWord<ReturnToPlay> = effect({
   description:
-    'Returns the cards to play under the control of the player: turned or unturned, at the location of the card `at`, or at a location that the player chooses.',
+    'Returns the cards to play under the control of the player: turned or unturned, at the location of the card `at`, or at a location that the player chooses. `on` is what States return on; without it, the player chooses.',
   keys: ({ cards, playerRef, cardRef }) => ({
     cards,
     by: playerRef,
     turned: z.boolean().exactOptional(),
     at: cardRef.exactOptional(),
+    on: cardRef.exactOptional(),
   }),
   roles: {
     'return-to-play': {
@@ -159,8 +163,10 @@ export const returnToPlay: EffectWord<ReturnToPlay> = effect({
       "return~ {card} to play under its owner 's control",
       { card: say.cardRef },
       ({ card }): ReturnToPlay => ({ do: 'return-to-play', cards: card, by: { ownerOf: card } }),
-      ({ cards, by, turned, at }) =>
-        turned === undefined && at === undefined && isOwnerOf(by, cards) ? { card: cards } : undefined,
+      ({ cards, by, turned, at, on }) =>
+        turned === undefined && at === undefined && on === undefined && isOwnerOf(by, cards)
+          ? { card: cards }
+          : undefined,
     ),
     // Of the card that has the text, which is there (4.3).
     words<ReturnToPlay>('return~ (this card|#self|it) to play from your smoked pile', {
@@ -193,8 +199,8 @@ export interface Play {
   readonly which: Filter;
   readonly in: Place;
   readonly cost: 'none' | 'full' | { readonly reducedBy: Amount };
-  /** All resource conditions, or so many of them. */
-  readonly ignoringResources: boolean | { readonly conditions: Amount };
+  /** All resource conditions, or so many of them: of any resource, or of the one chosen under that name. */
+  readonly ignoringResources: boolean | { readonly conditions: Amount; readonly symbol?: string };
   readonly optional: boolean;
   readonly faceUp?: boolean;
   /** What a State is played on. */
@@ -216,7 +222,14 @@ export const play: EffectWord<Play> = effect({
     ]),
     ignoringResources: z.union([
       z.boolean(),
-      z.strictObject({ conditions: amount.describe('How many.') }).describe('So many resource conditions.'),
+      z
+        .strictObject({
+          conditions: amount.describe('How many.'),
+          symbol: name
+            .exactOptional()
+            .describe('Only conditions of the resource that was chosen under that name.'),
+        })
+        .describe('So many resource conditions.'),
     ]),
     optional: z.boolean(),
     faceUp: z.boolean().exactOptional(),
@@ -232,6 +245,10 @@ export const play: EffectWord<Play> = effect({
         ...(play.on === undefined ? {} : { on: filter(play.on) }),
       }),
       plays: (play) => play,
+      reads: ({ ignoringResources }) =>
+        typeof ignoringResources === 'object' && ignoringResources.symbol !== undefined
+          ? [{ path: ['ignoringResources', 'symbol'], name: ignoringResources.symbol, means: ['symbol'] }]
+          : [],
       searches: (play) => ({ key: 'which', which: play.which, in: play.in }),
     },
   },

@@ -64,9 +64,13 @@ export interface Filter {
   /** The State may be played or put on it (4.3.4, 7.6). */
   readonly legalSubjectOf?: CardRef;
   readonly sharesDesignatorWith?: CardRef;
+  /** With any other matching card in play. */
+  readonly sharesDesignatorWithAny?: Filter;
   readonly sharesTitleWith?: CardRef;
   /** The card is the `card` or `source` of the event, whichever the pattern leaves out. */
   readonly thisTurn?: EventPattern;
+  /** The same since the last attack was declared. */
+  readonly thisAttack?: EventPattern;
   readonly enteredPlayThisTurn?: boolean;
   readonly any?: readonly Filter[];
   readonly not?: Filter;
@@ -153,10 +157,16 @@ export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = k
     isNot: cardRef.exactOptional().describe('It is not that card.'),
     legalSubjectOf: cardRef.exactOptional().describe('It is a legal subject of that State.'),
     sharesDesignatorWith: cardRef.exactOptional().describe('It shares a designator with that card.'),
+    sharesDesignatorWithAny: filter
+      .exactOptional()
+      .describe('It shares a designator with another card in play that matches this filter.'),
     sharesTitleWith: cardRef.exactOptional().describe('It has the same title as that card.'),
     thisTurn: eventPattern
       .exactOptional()
       .describe('This event happened to it this turn. Leave out the part of the card in the event.'),
+    thisAttack: eventPattern
+      .exactOptional()
+      .describe('This event happened to it since the last attack of this turn was declared.'),
     enteredPlayThisTurn: isTrue().describe('Whether it entered play this turn.'),
     any: z.array(filter).min(1).exactOptional().describe('It matches at least one of these filters.'),
     not: filter.exactOptional().describe('It does not match this filter.'),

@@ -21,6 +21,7 @@ const prohibitions: readonly (readonly [string, Prohibition])[] = [
   ['turn', 'turn'],
   ['turn to heal [itself]', 'turn-to-heal'],
   ['be turned to attack', 'turn-to-attack'],
+  ['be declared as a single attacker', 'attack-alone'],
   ['be declared as (an attacker|attackers)', 'attack'],
   ['be declared as (an interceptor|interceptors)', 'intercept'],
   ['be healed', 'be-healed'],

@@ -196,12 +196,27 @@ const counters: Word<Counters, Counters['pay'], PaymentRoles> = taggedWord('pay'
   ],
 });
 
+export interface PutCounters {
+  readonly pay: 'put-counters';
+  readonly name: string;
+  readonly number: Amount;
+  readonly on: CardRef;
+}
+
+const putCounters: Word<PutCounters, PutCounters['pay'], PaymentRoles> = taggedWord('pay', {
+  description: 'Puts that many counters of that name on the card.',
+  keys: ({ amount, cardRef }) => ({ name, number: amount, on: cardRef }),
+  roles: { 'put-counters': { objects: ['on'] } },
+});
+
 export const counterCount = phrases<Amount>('a number of counters', () => [
   words<Amount>('(a|one|the) counter', 1),
   reading('{number} (counter|counters)', { number: simpleAmount }, ({ number }) => number),
 ]);
 
-export const paymentWords = [ofOneCard, power, givePower, ofCards, putInDeck, damage, counters];
+export const paymentWords = [
+  ...[ofOneCard, power, givePower, ofCards, putInDeck, damage, counters, putCounters],
+];
 
 /**
  * What is done on generation, before `::` or "to" (5.2): all of it at once, or the effect is not generated.

@@ -18,6 +18,16 @@ const handSize: Word<HandSize, 'handSize', NoRoles> = keyedWord({
   roles: { handSize: {} },
 });
 
+export interface DiscardsMore {
+  readonly discardsMore: Amount;
+}
+
+const discardsMore: Word<DiscardsMore, 'discardsMore', NoRoles> = keyedWord({
+  description: 'The player may discard that many more cards in the Establishing Shot.',
+  keys: ({ amount }) => ({ discardsMore: amount }),
+  roles: { discardsMore: {} },
+});
+
 export interface SitesNeeded {
   readonly sitesNeeded: Amount;
 }
@@ -138,7 +148,7 @@ const flag: Word<Flagged, 'flag', NoRoles> = keyedWord({
 
 /** All player modifiers, in the order of the public schema. */
 export const playerModifierWords = [
-  ...[handSize, sitesNeeded, costOf, ignoresResourceConditionsOf, cannotPlay, mayPlay],
+  ...[handSize, discardsMore, sitesNeeded, costOf, ignoresResourceConditionsOf, cannotPlay, mayPlay],
   ...[cannotGeneratePower, gainsPowerWhenSpentBy, flag],
 ];
 

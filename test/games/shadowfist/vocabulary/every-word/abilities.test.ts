@@ -592,6 +592,24 @@ proveEvery(ability, {
     expect([power(played), pile(played, 'ann', 'smoked')]).toEqual([4, ['gate']]);
     expect(power(afterPlaying(state, play('ann', 'hero', { at: { column: 0 } }), pass))).toBe(0);
   },
+  'playing.immediately': () => {
+    const cheaper = (more: object): Ability => ({
+      ...{ ability: 'playing', kind: 'also', cost: { reducedBy: 1 }, do: [gain(2)], ...more },
+    });
+    const played = (more: object) => {
+      const hero = aCharacter({ cost: 3, abilities: [cheaper(more)] });
+      const state = table({ ann: { power: 2, hand: { hero } }, bob: {} });
+      return power(afterPlaying(state, play('ann', 'hero', { way: 0 })));
+    };
+    expect([played({ immediately: true }), played({})]).toEqual([2, 0]);
+    const spells = (more: object) => {
+      const trick = spell({ ability: 'event', do: [gain(1)] }, cheaper(more));
+      return power(
+        afterPlaying(table({ ann: { hand: { trick } }, bob: {} }), play('ann', 'trick', { way: 1 })),
+      );
+    };
+    expect([spells({ immediately: true }), spells({})]).toEqual([2, 0]);
+  },
   'playing.inPlaceOfOwn': () => {
     const either = (inPlaceOfOwn: boolean) =>
       spell(

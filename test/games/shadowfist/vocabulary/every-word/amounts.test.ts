@@ -104,6 +104,18 @@ proveEvery(amount, {
     expect(reckoned(field, { total: 'cost', of: { each: {}, in: { smoked: 'you' } } })).toBe(8);
   },
   power: () => expect(reckoned(field, { power: 'opponent-to-the-left' })).toBe(9),
+  mostPower: () => {
+    expect(reckoned(field, { mostPower: 'every-player' })).toBe(9);
+    expect(reckoned(field, { mostPower: 'you' })).toBe(reckoned(field, { power: 'you' }));
+  },
+  leastPower: () => {
+    expect(reckoned(field, { leastPower: 'every-opponent' })).toBe(
+      Math.min(...field.players.slice(1).map(({ power }) => power)),
+    );
+    expect(reckoned(field, { leastPower: { every: 'player', such: { turnOf: { chosen: 'nobody' } } } })).toBe(
+      0,
+    );
+  },
   handSize: () => {
     expect(reckoned(field, { handSize: 'you' })).toBe(8);
     expect(reckoned(field, { handSize: 'opponent-to-the-left' })).toBe(6);

@@ -209,6 +209,15 @@ proveEvery(choice, {
       answers(asks({ choose: 'symbol', as: 'it' }), { mode: 'chi' }),
     ]).toEqual([[], wrong]);
   },
+  'symbol.inPoolOf': () => {
+    const owned = asks({ choose: 'symbol', inPoolOf: 'you', as: 'it' });
+    expect([answers(owned, { symbol: 'chi' }), answers(owned, { symbol: 'mag' })]).toEqual([wrong, wrong]);
+    const mine = seats(owned);
+    const trained = { ...mine, players: mine.players.map((one) => ({ ...one })) };
+    trained.players[0]?.smoked.cards.push({ id: 'sage', card: aCharacter({ provides: ['chi'] }) } as never);
+    expect(broken(trained, play('ann', 'question', { choose: { it: { symbol: 'chi' } } }))).toEqual([]);
+    expect(broken(trained, play('ann', 'question', { choose: { it: { symbol: 'mag' } } }))).toEqual(wrong);
+  },
   'mode, mode.as, mode.of, mode.random': () => {
     const ways = asks({ choose: 'mode', of: ['up', 'down'], as: 'it' });
     expect([answers(ways, { mode: 'up' }), answers(ways, { mode: 'left' })]).toEqual([[], wrong]);

@@ -160,6 +160,11 @@ proveEvery(condition, {
     expect(isTrue(field, { happenedThisTurn: smoked, atLeast: 3 })).toBe(false);
     expect(isTrue(field, { happenedThisTurn: { ...smoked, by: 'you' } })).toBe(false);
   },
+  'happenedThisTurn.inThisAttack': () => {
+    const declared = { happenedThisTurn: { event: 'turned-to-attack' }, inThisAttack: true } as const;
+    expect([isTrue(field, declared), isTrue(attacked, declared)]).toEqual([false, true]);
+    expect(isTrue(attacked, { happenedThisTurn: { event: 'smoked' }, inThisAttack: true })).toBe(false);
+  },
   done: () => {
     expect(isTrue(field, { done: 'sacrifice' }, eyes({ done: ['sacrifice'] }))).toBe(true);
     expect(isTrue(field, { done: 'sacrifice' }, eyes({ done: ['other'] }))).toBe(false);

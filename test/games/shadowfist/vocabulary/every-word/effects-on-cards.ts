@@ -7,6 +7,7 @@ import {
   aCharacter,
   afterPlaying,
   aSite,
+  aState,
   broken,
   card,
   pass,
@@ -124,6 +125,25 @@ export const effectsOnCards: Proofs = {
     expect(inPlay(after({ do: 'return-to-play', cards: victim, by: 'you' }, 'trifle', held))).toContain(
       'trifle',
     );
+  },
+  'return-to-play.on': () => {
+    const returned = (subject: string) => {
+      const returning = spelled([
+        { do: 'return-to-play', cards: { each: {}, in: { smoked: 'you' } }, by: 'you', on: victim },
+      ]);
+      const state = table({
+        ann: {
+          front: { gate: aSite() },
+          characters: { hero: strong(1), squire: strong(2) },
+          smoked: { blade: aState() },
+          hand: { spell: returning },
+        },
+        bob: {},
+      });
+      return afterPlaying(state, choosing('ann', 'spell', subject), pass);
+    };
+    expect(card(returned('squire'), 'blade')).toMatchObject({ on: 'squire', controller: 'ann' });
+    expect(inPlay(returned('gate'))).not.toContain('blade');
   },
   'damage, damage.amount, damage.to, damage.source, damage.combat, damage.divided': () => {
     const struck = (more: object, amount = 1) =>

@@ -47,6 +47,11 @@ export const effectsOnTheGame: Proofs = {
     expect(powers({ do: 'steal-power', from: left, to: 'you', amount: 'all' }, true)).toEqual([10, 0, 0]);
     expect(powers({ do: 'steal-power', from: 'you', to: 'you', amount: 1 })).toEqual([1, 2, 0]);
   },
+  'give-power, give-power.from, give-power.to, give-power.amount': () => {
+    expect(powers({ do: 'give-power', from: left, to: 'you', amount: 1 })).toEqual([2, 1, 0]);
+    expect(powers({ do: 'give-power', from: left, to: 'you', amount: 5 })).toEqual([3, 0, 0]);
+    expect(powers({ do: 'give-power', from: left, to: left, amount: 1 })).toEqual([1, 2, 0]);
+  },
   'generate-power, generate-power.player, generate-power.amount': () => {
     expect(powers({ do: 'generate-power', player: left, amount: 2 })).toEqual([1, 4, 0]);
     expect(powers({ do: 'generate-power', player: left, amount: 0 })).toEqual([1, 2, 0]);

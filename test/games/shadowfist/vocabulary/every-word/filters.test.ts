@@ -260,6 +260,11 @@ proveEvery(filter, {
     expect(found(field, { sharesDesignatorWith: 'this' }, eyes({ source: 'pupil' }))).toEqual(['lent']);
     expect(isSuch(field, 'fallen', { sharesDesignatorWith: 'this' }, eyes({ source: 'hero' }))).toBe(true);
   },
+  sharesDesignatorWithAny: () => {
+    expect(found(field, { type: ['Character'], sharesDesignatorWithAny: {} })).toEqual(['pupil', 'lent']);
+    expect(found(field, { sharesDesignatorWithAny: { controller: 'every-opponent' } })).toEqual(['pupil']);
+    expect(isSuch(field, 'fallen', { sharesDesignatorWithAny: { type: ['Character'] } })).toBe(true);
+  },
   legalSubjectOf: () => {
     const seen = eyes({ source: 'blade' });
     expect(found(field, { legalSubjectOf: 'this' }, seen)).toEqual(['hero', 'pupil', 'rogue', 'lent']);
@@ -287,6 +292,20 @@ proveEvery(filter, {
     ).toEqual(['hero']);
     expect(found(given, { thisTurn: { ...damaged, card: { type: ['Site'] } } })).toEqual([]);
     expect(found(given, { thisTurn: damaged })).toEqual(['hero', 'rogue']);
+  },
+  thisAttack: () => {
+    const struck = (card: string) => ({ event: 'damage-inflicted', card, amount: 1, player: 'bob' }) as const;
+    const declared = { event: 'attack-declared', player: 'ann' } as const;
+    const after = (...events: readonly object[]) =>
+      found(
+        { ...field, turn: { ...field.turn, events: events as never } },
+        {
+          thisAttack: { event: 'damage-inflicted' },
+        },
+      );
+    expect(after(struck('rogue'), declared, struck('hero'))).toEqual(['hero']);
+    expect(after(struck('rogue'))).toEqual([]);
+    expect(found(fight, { thisAttack: { event: 'turned-to-attack' } })).toEqual(['hero', 'pupil']);
   },
   enteredPlayThisTurn: () => {
     const given = table({

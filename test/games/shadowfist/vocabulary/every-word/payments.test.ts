@@ -133,6 +133,10 @@ proveEvery(payment, {
   },
   'damage, damage.amount, damage.on': () =>
     expect(card(paid(state(paying({ pay: 'damage', amount: 1, on: 'this' }))), 'user').damage).toBe(1),
+  'put-counters, put-counters.name, put-counters.number, put-counters.on': () => {
+    const counting = paying({ pay: 'put-counters', name: 'luck', number: 2, on: 'this' });
+    expect(card(paid(state(counting)), 'user').counters).toEqual({ luck: 2 });
+  },
   'counters, counters.name, counters.number, counters.from': () => {
     const spending = paying({ pay: 'counters', name: 'luck', number: 2, from: 'this' });
     const lucky = (luck: number) =>

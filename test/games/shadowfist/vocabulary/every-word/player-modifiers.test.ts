@@ -39,6 +39,21 @@ proveEvery(playerModifier, {
     const state = table({ ann: {}, bob: { edges: { rule: rule({ handSize: 2 }) }, deck: 30 } });
     expect(player(afterPlaying(state, ...turnOf('bob', 'ann')), 'bob').hand.unknown).toBe(8);
   },
+  discardsMore: () => {
+    const state = (more: object) =>
+      table(
+        {
+          ann: { hand: { one: aCharacter(), two: aCharacter(), three: aCharacter() }, deck: 9, ...more },
+          bob: {},
+        },
+        { turn: { phase: 'discard', generatedPower: true } },
+      );
+    const discarding = (...given: string[]) => ({ do: 'discard', player: 'ann', cards: given });
+    const allowed = state({ edges: { rule: rule({ discardsMore: 1 }) } });
+    expect(broken(state({}), discarding('one', 'two'))).toEqual(['3.3.1/discard-one']);
+    expect(broken(allowed, discarding('one', 'two'))).toEqual([]);
+    expect(broken(allowed, discarding('one', 'two', 'three'))).toEqual(['3.3.1/discard-one']);
+  },
   sitesNeeded: () => {
     const state = table({
       ann: { edges: { rule: rule({ sitesNeeded: 1 }, 'every-opponent') } },

@@ -107,6 +107,15 @@ proveEvery(z.enum(prohibitions), {
       table({ ann: { characters: { hero: hero(ability) } }, bob: { front: { tower: aSite() } } });
     forbids('turn-to-attack', (ability) => legal(state(ability), attack('ann', 'tower', 'hero')));
   },
+  'attack-alone': () => {
+    const state = (ability: Ability) =>
+      table({
+        ann: { characters: { hero: hero(ability), friend: aCharacter() } },
+        bob: { front: { tower: aSite() } },
+      });
+    forbids('attack-alone', (ability) => legal(state(ability), attack('ann', 'tower', 'hero')));
+    expect(legal(state(kept('attack-alone')), attack('ann', 'tower', 'hero', 'friend'))).toBe(true);
+  },
   join: () =>
     forbids('join', (ability) => {
       const state = table({

@@ -102,6 +102,17 @@ export const attack: Verb<'attack'> = {
     noAttackIsOn('one-attack-at-a-time', '6.1/one-attack-at-a-time'),
     needsACharacter<Declared>('6.1/attack-needs-a-character'),
     ...attackersMay<Declared>(),
+    check<Subject<Declared>>('attacks-alone', '7.7/cannot-prevails', function* (subject) {
+      const [only, ...others] = attackersOf(subject);
+      if (only === undefined || others.length > 0) return;
+      const target = targetOf(subject.action, only.id, subject.board);
+      const seen = target === undefined ? undefined : subject.board.find(target);
+      if (cannot(subject.board, only, 'attack-alone', seen))
+        yield {
+          message: 'Its text or an effect says that it cannot be the only attacker.',
+          ...{ action: ['/attackers'], need: 2, have: 1 },
+        };
+    }),
     check<Subject<Declared>>('target-not-in-play', '3.3.3/legal-targets', function* (subject) {
       for (const id of targetsOf(subject)) {
         if (subject.board.inPlay(id) === undefined)

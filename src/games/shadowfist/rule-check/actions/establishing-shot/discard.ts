@@ -1,3 +1,4 @@
+import { discardsOf } from '../../board/standing.ts';
 import { discard as discardCard } from '../../flow/payments.ts';
 import type { ActionNamed } from '../actions.ts';
 import { check, type Subject, type Verb } from '../verb.ts';
@@ -9,11 +10,14 @@ export const discard: Verb<'discard'> = {
   checks: [
     ...step('discard'),
     check<Subject<Discard>>('one-discard', '3.3.1/discard-one', function* ({ board, action }) {
-      const { generatedPower } = board.state.turn;
-      if (action.cards.length > 1 && generatedPower === true)
+      const most = discardsOf(board, action.player);
+      if (action.cards.length > most)
         yield {
-          message: 'Whoever generated Power may discard one card.',
-          ...{ action: ['/cards'], state: ['/turn/generatedPower'], need: 1, have: action.cards.length },
+          message:
+            most === 1
+              ? 'Whoever generated Power may discard one card.'
+              : `Whoever generated Power may discard one card, and here ${most}.`,
+          ...{ action: ['/cards'], state: ['/turn/generatedPower'], need: most, have: action.cards.length },
         };
     }),
     check<Subject<Discard>>('discard-from-hand', '3.3.1/discard-from-hand', function* ({ board, action }) {
@@ -57,7 +61,7 @@ export const discard: Verb<'discard'> = {
   },
   *candidates(board, player) {
     const from = board.player(player).hand.cards.map(({ id }) => id);
-    const most = board.state.turn.generatedPower === true ? Math.min(1, from.length) : from.length;
+    const most = Math.min(discardsOf(board, player), from.length);
     if (most === 0) yield { do: 'discard', player, cards: [] };
     else
       yield {
