@@ -4,7 +4,7 @@ import { type Game as GameOfHouse, type GameSlug, games } from '../games/registr
 import type { RuleCheck, Seat } from '../games/rule-check.ts';
 import { OperatorError } from '../operator-error.ts';
 import { Chance } from './playing/chance.ts';
-import { type Corpus, type RecordedGame, readCorpus, type SetUp } from './playing/corpus/corpus-file.ts';
+import { type Corpus, type RecordedGame, readCorpus, type SetUp, slugDigest } from './playing/corpus/corpus-file.ts';
 import { Digests, Recorder } from './playing/corpus/recorder.ts';
 import { Difference, Replay } from './playing/corpus/replay.ts';
 import type { Dealing, Deck, SetAside, UsageOfDecks } from './playing/dealing.ts';
@@ -79,7 +79,7 @@ interface TableDeck {
 }
 
 type TableOptions = Pick<PlayOptions, 'game' | 'ruleset' | 'players' | 'deck' | 'mostActions' | 'usage'> & {
-  /** The cards that are not played, by slug; those that are not judged in full, unless given. */
+  /** The cards that are not played, by the digests of their slugs; those that are not judged in full, unless given. */
   readonly setAside?: readonly string[];
 };
 
@@ -97,13 +97,25 @@ async function tableAt(service: Service, options: TableOptions, print: Printer):
   if (decks.length === 0) decks.push({ name: null, deal: await dealing.decksOfChance(service) });
   const rulesets = options.ruleset.length > 0 ? options.ruleset : law.rulesets;
   const setAside =
-    options.setAside?.map((slug) => ({ slug, title: slug, why: 'the corpus sets it aside.' })) ??
+    setAsideIn(listed, options.setAside) ??
     (await dealing.setAside?.(service, listed)) ??
     [];
   const usage = options.usage === undefined ? undefined : await usageOf(service, dealing, listed, options);
   if (options.usage !== undefined && usage === undefined)
     print.error(`How cards of ${game} are used is not counted.`);
   return { service, game, law, dealing, rulesets, players, mostActions, decks, setAside, usage };
+}
+
+/** The cards of decks that a corpus sets aside. */
+function setAsideIn(
+  decks: readonly DeckInFile[],
+  digests: readonly string[] | undefined,
+): SetAside[] | undefined {
+  if (digests === undefined) return undefined;
+  const slugs = new Set(decks.flatMap(({ cards }) => cards.map(({ slug }) => slug)));
+  return [...slugs]
+    .filter((slug) => digests.includes(slugDigest(slug)))
+    .map((slug) => ({ slug, title: slug, why: 'the corpus sets it aside.' }));
 }
 
 /** The game whose moves are asked for; if none is named, the first that has a law of moves. */
@@ -165,7 +177,7 @@ function setUpOf({ game, rulesets, players, mostActions, decks, setAside }: Tabl
     players,
     mostActions,
     decks: decks.flatMap(({ name }) => name ?? []),
-    setAside: setAside.map(({ slug }) => slug),
+    setAside: setAside.map(({ slug }) => slugDigest(slug)).toSorted(),
   };
 }
 
@@ -249,8 +261,9 @@ async function played(
   }
 }
 
-function inWords({ winner, turns, actions }: Ending): string {
-  const end = winner === null ? 'nobody has won' : `${winner} wins`;
+function inWords({ winner, isOver, turns, actions }: Ending): string {
+  const unwon = isOver ? 'nobody wins' : 'nobody has won';
+  const end = winner === null ? unwon : `${winner} wins`;
   return `${end} in turn ${turns}, after ${actions} actions.`;
 }
 
@@ -258,8 +271,10 @@ function totals(endings: readonly (Ending | undefined)[]): string {
   const ended = endings.filter((ending) => ending !== undefined);
   const sum = (of: (ending: Ending) => number) => ended.reduce((total, ending) => total + of(ending), 0);
   const won = ended.filter(({ winner }) => winner !== null).length;
+  const lost = ended.filter(({ winner, isOver }) => winner === null && isOver).length;
+  const unfinished = ended.length - won - lost;
   return [
-    `${endings.length} games: ${won} won, ${ended.length - won} left unfinished, ${endings.length - ended.length} failed`,
+    `${endings.length} games: ${won} won,${lost > 0 ? ` ${lost} lost by all,` : ''} ${unfinished} left unfinished, ${endings.length - ended.length} failed`,
     `${sum(({ turns }) => turns)} turns`,
     `${sum(({ actions }) => actions)} actions.`,
   ].join('; ');

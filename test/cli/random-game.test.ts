@@ -66,9 +66,15 @@ const dealer: Dealer = {
 const play = (service: Service, seed = 1, mostActions = 100) =>
   randomGame(service, { game: 'picking', opening, mostActions, dealer }, new Chance(seed));
 
+test('A game in which the last players lose together ends without a winner', async () => {
+  const lost = { outcome: 'legal', state: { winner: null, turn: { number: 9, phase: 'over' }, players: [] } };
+  const { service } = serviceOf(() => ({ ...lost, legalActions: [] }));
+  expect(await play(service)).toEqual({ winner: null, isOver: true, turns: 9, actions: 0 });
+});
+
 test('a game is played from its opening until somebody has won', async () => {
   const { service, asked } = serviceOf(lawful);
-  expect(await play(service)).toEqual({ winner: 'ann', turns: 5, actions: 4 });
+  expect(await play(service)).toEqual({ winner: 'ann', isOver: true, turns: 5, actions: 4 });
   expect(asked.map(({ game, state, actions }) => [game, state.turn.number, actions.length])).toEqual([
     ['picking', 1, 0],
     ['picking', 1, 1],
@@ -136,7 +142,7 @@ test('cards that went astray are told with the request that lost them', async ()
 
 test('a game that nobody wins is left after so many actions', async () => {
   const { service } = serviceOf(lawful);
-  expect(await play(service, 1, 3)).toEqual({ winner: null, turns: 4, actions: 3 });
+  expect(await play(service, 1, 3)).toEqual({ winner: null, isOver: false, turns: 4, actions: 3 });
 });
 
 describe('a fault of the service is told with what repeats it', () => {

@@ -7,8 +7,10 @@ import type { Reply, Service } from './ways-in.ts';
 
 /** How a game ended. */
 export interface Ending {
-  /** Null where nobody had won when the game was left. */
+  /** Null where nobody had won when the game was left, or where all who were left lost together. */
   readonly winner: string | null;
+  /** Whether the law says that the game is over. */
+  readonly isOver: boolean;
   readonly turns: number;
   readonly actions: number;
 }
@@ -34,7 +36,7 @@ const answer = answered.extend({
   state: z.looseObject({
     // What is as at the beginning is left out of a state.
     winner: z.string().nullable().default(null),
-    turn: z.looseObject({ number: z.int().default(1) }),
+    turn: z.looseObject({ number: z.int().default(1), phase: z.string().default('') }),
   }),
   legalActions: z.array(listedAction),
 });
@@ -74,7 +76,8 @@ export async function randomGame(service: Service, game: Game, chance: Chance): 
     const amiss = dealer.amiss(reached.state);
     if (amiss !== undefined) throw new Fault(amiss, request, Math.max(0, actions - 1));
     const { winner, turn } = reached.state;
-    if (winner !== null || actions === game.mostActions) return { winner, turns: turn.number, actions };
+    const isOver = winner !== null || turn.phase === 'over';
+    if (isOver || actions === game.mostActions) return { winner, isOver, turns: turn.number, actions };
     const shown = dealer.answer(reached.state, chance);
     const ordered = shown === undefined ? dealer.ordered(reached.state, chance) : undefined;
     if (ordered !== undefined) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { OperatorError } from '../../../operator-error.ts';
@@ -12,7 +13,7 @@ const setUp = z.strictObject({
   mostActions: z.int(),
   /** The names of the files of the decks, without their folders. */
   decks: z.array(z.string()),
-  /** Cards that the players do not play, by slug. */
+  /** Cards that the players do not play: digests of their slugs, so that no title of an imported card is told. */
   setAside: z.array(z.string()),
 });
 export type SetUp = z.output<typeof setUp>;
@@ -32,6 +33,11 @@ export type RecordedGame = z.output<typeof recordedGame>;
 export interface Corpus {
   readonly setUp: SetUp;
   readonly games: readonly RecordedGame[];
+}
+
+/** Names a card that is set aside without telling its slug. */
+export function slugDigest(slug: string): string {
+  return createHash('sha256').update(slug).digest('hex').slice(0, 16);
 }
 
 /** So many characters of a digest tell two states apart well enough. */
