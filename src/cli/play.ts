@@ -4,7 +4,13 @@ import { type Game as GameOfHouse, type GameSlug, games } from '../games/registr
 import type { RuleCheck, Seat } from '../games/rule-check.ts';
 import { OperatorError } from '../operator-error.ts';
 import { Chance } from './playing/chance.ts';
-import { type Corpus, type RecordedGame, readCorpus, type SetUp, slugDigest } from './playing/corpus/corpus-file.ts';
+import {
+  type Corpus,
+  type RecordedGame,
+  readCorpus,
+  type SetUp,
+  slugDigest,
+} from './playing/corpus/corpus-file.ts';
 import { Digests, Recorder } from './playing/corpus/recorder.ts';
 import { Difference, Replay } from './playing/corpus/replay.ts';
 import type { Dealing, Deck, SetAside, UsageOfDecks } from './playing/dealing.ts';
@@ -96,10 +102,7 @@ async function tableAt(service: Service, options: TableOptions, print: Printer):
     decks.push({ name: basename(each.file), deal: await dealing.deckOf(service, each) });
   if (decks.length === 0) decks.push({ name: null, deal: await dealing.decksOfChance(service) });
   const rulesets = options.ruleset.length > 0 ? options.ruleset : law.rulesets;
-  const setAside =
-    setAsideIn(listed, options.setAside) ??
-    (await dealing.setAside?.(service, listed)) ??
-    [];
+  const setAside = setAsideIn(listed, options.setAside) ?? (await dealing.setAside?.(service, listed)) ?? [];
   const usage = options.usage === undefined ? undefined : await usageOf(service, dealing, listed, options);
   if (options.usage !== undefined && usage === undefined)
     print.error(`How cards of ${game} are used is not counted.`);

@@ -55,8 +55,11 @@ export const prohibitions = [
 ] as const;
 export type Prohibition = (typeof prohibitions)[number];
 
-/** What a player may do otherwise than the rules say. `several-targets`: attack more than one at once. */
-export const flags = ['several-targets'] as const;
+/**
+ * What a player does otherwise than the rules say. `several-targets`: attacks more than one at once. `cannot-discard`:
+ * discards nothing, by no effect or cost either.
+ */
+export const flags = ['several-targets', 'cannot-discard'] as const;
 export type Flag = (typeof flags)[number];
 
 /** How long a temporary effect lasts. Each end but those of cards is a triggered effect of its own (5.2). */
@@ -66,13 +69,14 @@ export const ends = [
   'end-of-combat',
   'start-of-your-next-turn',
   'end-of-your-next-turn',
+  'end-of-next-turn',
   'while-in-play',
   'while-this-in-play',
   'while-this-turned',
   'end-of-game',
 ] as const;
 /**
- * `while-in-play`: until the affected card leaves play. `while-this-in-play`: until the card that made the effect
+ * `end-of-next-turn`: of the turn after this one, whosever it is. `while-in-play`: until the affected card leaves play. `while-this-in-play`: until the card that made the effect
  * does. `while-this-turned`: turn and maintain (4.2).
  */
 export type End = (typeof ends)[number];

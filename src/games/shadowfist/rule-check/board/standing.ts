@@ -37,8 +37,16 @@ export function handSizeOf(board: Board, player: string): number {
   return Math.max(0, 6 + board.budget.deeper(() => totalOf(board, player, 'handSize')));
 }
 
+/** Unless an effect says that the player cannot discard. */
+export function mayDiscard(board: Board, player: string): boolean {
+  return !playerModifiersOn(board, player).some(
+    ({ modifier }) => 'flag' in modifier && modifier.flag === 'cannot-discard',
+  );
+}
+
 /** Normally one; any number for a player who generated no Power (3.3.1). */
 export function discardsOf(board: Board, player: string): number {
+  if (!mayDiscard(board, player)) return 0;
   if (board.state.turn.generatedPower !== true) return Number.POSITIVE_INFINITY;
   return Math.max(0, 1 + board.budget.deeper(() => totalOf(board, player, 'discardsMore')));
 }

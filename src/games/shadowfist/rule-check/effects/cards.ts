@@ -229,6 +229,17 @@ export const revealCards: Perform<'reveal'> = (effect, performing) => {
   return cards.length > 0;
 };
 
+/** Only a Feng Shui Site is ever face down, and not while it has damage (4.3.3). */
+export const turnFaceDown: Perform<'turn-face-down'> = (effect, performing) => {
+  const { board } = performing;
+  const cards = reached(performing, effect.cards).filter(
+    (card) => !card.faceDown && card.damage === 0 && board.definition(card).type === 'Feng Shui Site',
+  );
+  for (const card of cards) card.faceDown = true;
+  board.changed();
+  return cards.length > 0;
+};
+
 export const seizeCards: Perform<'seize'> = (effect, performing) => {
   const { board, frame } = performing;
   const cards = reached(performing, effect.cards).filter(
@@ -263,27 +274,45 @@ export const burnForVictory: Perform<'burn-for-victory'> = (effect, performing) 
 
 /** Sites change places; the one that comes to stand where the target stood becomes the target (10.2). */
 export const swapSites: Perform<'swap-sites'> = (effect, performing) => {
-  const { board, frame } = performing;
   const [one, other] = effect.cards.map((ref) => reached(performing, ref)[0]);
   if (one === undefined || other === undefined) return false;
+  swap(performing, one, other, effect.changesTarget);
+  return true;
+};
+
+/** At each location with two Sites that the effect reaches. */
+export const swapRows: Perform<'swap-rows'> = (effect, performing) => {
+  const sites = (row: 'front' | 'back') =>
+    reached(performing, { each: { type: ['Site'], row, controller: effect.of }, in: 'play' });
+  const fronts = sites('front');
+  const pairs = sites('back').flatMap((back) => {
+    const front = fronts.find(
+      ({ controller, column }) => controller === back.controller && column === back.column,
+    );
+    return front === undefined ? [] : [[front, back] as const];
+  });
+  for (const [front, back] of pairs) swap(performing, front, back, effect.changesTarget);
+  return pairs.length > 0;
+};
+
+function swap({ board, frame }: Performing, one: InPlay, other: InPlay, changesTarget: boolean): void {
   const place = { column: one.column, row: one.row };
   one.column = other.column;
   if (other.row !== undefined) one.row = other.row;
   other.column = place.column;
   if (place.row !== undefined) other.row = place.row;
   const { attack } = board.state;
-  const attackers = effect.changesTarget ? (attack?.attackers ?? []) : [];
+  const attackers = changesTarget ? (attack?.attackers ?? []) : [];
   const diverted = attackers.filter(({ target }) => target === one.id || target === other.id);
   const swapped = (id: string) => (id === one.id ? other.id : id === other.id ? one.id : id);
-  if (attack !== null && effect.changesTarget) attack.targets = attack.targets.map(swapped);
+  if (attack !== null && changesTarget) attack.targets = attack.targets.map(swapped);
   for (const attacker of diverted) attacker.target = swapped(attacker.target);
   board.changed();
   emit(board, { event: 'site-moved', card: one.id });
   emit(board, { event: 'site-moved', card: other.id });
   for (const { id: card, player, target } of diverted)
     emit(board, { event: 'target-changed', card, player, by: frame.player, target });
-  return true;
-};
+}
 
 /** Attackers and declared interceptors stay where they are, unless they have ceased to be such before (6.1, 6.3). */
 export const changeLocation: Perform<'change-location'> = (effect, performing) => {

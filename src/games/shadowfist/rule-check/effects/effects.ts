@@ -9,9 +9,11 @@ import {
   seizeCards,
   shuffle,
   smoke,
+  swapRows,
   swapSites,
   toast,
   turnCards,
+  turnFaceDown,
   unturnCards,
 } from './cards.ts';
 import { counters, damage, healCards, redirect } from './damage.ts';
@@ -38,6 +40,7 @@ const performers: { readonly [Verb in Effect['do']]: Perform<Verb> } = {
   turn: turnCards,
   unturn: unturnCards,
   reveal: revealCards,
+  'turn-face-down': turnFaceDown,
   seize: seizeCards,
   move,
   'cease-attacking': cease,
@@ -75,6 +78,7 @@ const performers: { readonly [Verb in Effect['do']]: Perform<Verb> } = {
   'change-location': changeLocation,
   'put-state': putState,
   'swap-sites': swapSites,
+  'swap-rows': swapRows,
   'rearrange-sites': rearrangeSites,
   'burn-for-victory': burnForVictory,
   'switch-seats': switchSeats,

@@ -1,4 +1,5 @@
 import { type Board, sizeOf } from '../board/board.ts';
+import { mayDiscard } from '../board/standing.ts';
 import { forgetOrder } from '../doing/decks.ts';
 import { emit } from '../doing/emit.ts';
 import { replaced } from '../doing/replacing.ts';
@@ -132,7 +133,9 @@ export const rearrangeDeck: Perform<'rearrange-deck'> = (effect, { board, frame 
 export const discardCards: Perform<'discard'> = (effect, { board, frame }) => {
   const cards = board.meanings.cards(board, effect.cards, frame);
   const held = cards.filter((id) =>
-    board.state.players.some(({ hand }) => hand.cards.some((card) => card.id === id)),
+    board.state.players.some(
+      ({ id: player, hand }) => hand.cards.some((card) => card.id === id) && mayDiscard(board, player),
+    ),
   );
   for (const id of held) discard(board, id, frame.player);
   return held.length > 0;
@@ -140,6 +143,7 @@ export const discardCards: Perform<'discard'> = (effect, { board, frame }) => {
 
 export const discardHand: Perform<'discard-hand'> = (effect, { board, frame }) => {
   for (const player of board.meanings.players(board, effect.players, frame)) {
+    if (!mayDiscard(board, player)) continue;
     const { hand, toasted } = board.player(player);
     for (const { id } of [...hand.cards]) discard(board, id, frame.player);
     toasted.unknown += hand.unknown;

@@ -2,6 +2,7 @@ import type { Payment } from '../../vocabulary/payments.ts';
 import type { Prohibition } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
+import { mayDiscard } from '../board/standing.ts';
 import { sourceOf } from '../board/texts.ts';
 import { setCounters } from '../doing/counters.ts';
 import { inflict } from '../doing/damage.ts';
@@ -73,6 +74,8 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       const cards = meanings.cards(board, payment.cards, frame);
       const { hand } = board.player(frame.player);
       const missing = cards.filter((id) => !hand.cards.some((card) => card.id === id));
+      if (cards.length > 0 && !mayDiscard(board, frame.player))
+        return 'An effect says that nothing can be discarded.';
       const none = cards.length === 0 && !mayBeNone(payment, frame);
       return none || missing.length > 0 ? 'What is discarded must be in hand.' : undefined;
     }

@@ -19,7 +19,8 @@ export function startTurn(board: Board, player: string): void {
   };
   for (const card of state.inPlay) card.enteredThisTurn = false;
   for (const lasting of state.lasting) {
-    if (lasting.until === 'end-of-your-next-turn' && lasting.turnOf === player) lasting.until = 'end-of-turn';
+    const isOwn = lasting.until === 'end-of-your-next-turn' && lasting.turnOf === player;
+    if (isOwn || lasting.until === 'end-of-next-turn') lasting.until = 'end-of-turn';
   }
   state.passed = [];
   board.changed();

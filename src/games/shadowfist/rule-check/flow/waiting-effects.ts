@@ -1,7 +1,11 @@
+import { equal } from '../../../vocabulary/phrases/equal.ts';
 import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
+import type { Payment } from '../../vocabulary/payments.ts';
+import type { Filter } from '../../vocabulary/terms.ts';
+import { paymentRoles } from '../../words/payments/payments.ts';
 import type { Board } from '../board/board.ts';
 import { creatorsOf, isOneOf } from '../board/creators.ts';
-import { isUnaffected, sourceOf } from '../board/texts.ts';
+import { isUnaffected, sourceOf, textsOf } from '../board/texts.ts';
 import type { Item } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { wouldDo } from './would-do.ts';
@@ -35,6 +39,7 @@ export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, f
     !isOneOf(creatorsOf(item.frame), board.meanings.players(board, pattern.by, frame))
   )
     return false;
+  if (pattern.byTurning !== undefined && !isByTurning(board, pattern.byTurning, item, frame)) return false;
   const { targets, targetsPlayer } = pattern;
   if (
     targetsPlayer !== undefined &&
@@ -53,3 +58,24 @@ export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, f
     return false;
   return wouldDo(board, pattern, item, frame);
 }
+
+/** What a card does for turning: its own text says that it turns for such an effect. */
+function isByTurning(board: Board, filter: Filter, item: Item, frame: Frame): boolean {
+  const source = sourceOf(board, item.frame);
+  if (item.kind !== 'ability' || source === undefined) return false;
+  const texts =
+    source.inPlay === undefined
+      ? source.definition.abilities
+      : textsOf(board, source.inPlay).map(({ ability }) => ability);
+  return (
+    board.meanings.matches(board, filter, source, frame) &&
+    texts.some(
+      (ability) =>
+        ability.ability === 'voluntary' &&
+        (ability.pay ?? []).some((payment) => paymentRoles(payment).turns === true && turnsItself(payment)) &&
+        equal(ability.do, item.effects),
+    )
+  );
+}
+
+const turnsItself = (payment: Payment): boolean => 'card' in payment && payment.card === 'this';

@@ -6,7 +6,7 @@ import { cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
 type Do =
-  | ('smoke' | 'toast' | 'sacrifice' | 'turn' | 'unturn' | 'reveal' | 'discard' | 'seize')
+  | ('smoke' | 'toast' | 'sacrifice' | 'turn' | 'unturn' | 'reveal' | 'turn-face-down' | 'discard' | 'seize')
   | ('cease-attacking' | 'cease-intercepting' | 'move' | 'return-to-play' | 'damage' | 'heal')
   | ('counters' | 'change-location' | 'put-state' | 'swap-sites' | 'burn-for-victory');
 export type CardEffect = Extract<Effect, { readonly do: Do }>;
@@ -63,6 +63,8 @@ export function cardEffectSaid(effect: CardEffect, speech: Speech): string {
         : ' (this does not change which Site is targeted in an attack)';
       return `swap the positions of ${first} and ${second}${target}`;
     }
+    case 'turn-face-down':
+      return `turn ${speech.cards(effect.cards).phrase} face down`;
     case 'burn-for-victory':
       return done(playerCalled(effect.by, speech), `burn ${speech.cards(effect.cards).phrase} for victory`);
     default:

@@ -28,6 +28,7 @@ function deedSaid(effect: Effect, speech: Speech): string {
     case 'turn':
     case 'unturn':
     case 'reveal':
+    case 'turn-face-down':
     case 'discard':
     case 'seize':
     case 'cease-attacking':
@@ -57,6 +58,7 @@ function deedSaid(effect: Effect, speech: Speech): string {
     case 'shuffle':
     case 'cut':
     case 'switch-seats':
+    case 'swap-rows':
     case 'rearrange-sites':
       return playerEffectSaid(effect, speech);
     case 'take-control':

@@ -5,7 +5,7 @@ import type { Effect, Token } from '../effects.ts';
 import type { Amount } from '../terms.ts';
 
 import { fromPlace } from './places.ts';
-import { playerCalled, playersCalled } from './references.ts';
+import { anyPlayerOf, playerCalled, playersCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
 type Do =
@@ -19,6 +19,7 @@ type Do =
       | 'shuffle'
       | 'cut'
       | 'switch-seats'
+      | 'swap-rows'
       | 'rearrange-sites'
     );
 export type PlayerEffect = Extract<Effect, { readonly do: Do }>;
@@ -72,6 +73,11 @@ export function playerEffectSaid(effect: PlayerEffect, speech: Speech): string {
       return `shuffle ${possessive(playersCalled(effect.deckOf, speech))} deck`;
     case 'cut':
       return `cut ${possessive(playersCalled(effect.deckOf, speech))} deck`;
+    case 'swap-rows': {
+      const target = effect.changesTarget ? 'may change' : 'does not change';
+      const whose = possessive(anyPlayerOf(effect.of, speech));
+      return `swap the front-row and back-row Sites at each of ${whose} locations (this ${target} which Site is targeted in an attack)`;
+    }
     case 'rearrange-sites': {
       const structure = `${possessive(player(effect.of))} site structure`;
       const into =

@@ -5,7 +5,7 @@ import type { Cards } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
 
 export interface CardChange {
-  readonly do: 'smoke' | 'toast' | 'sacrifice' | 'turn' | 'unturn' | 'reveal' | 'discard';
+  readonly do: 'smoke' | 'toast' | 'sacrifice' | 'turn' | 'unturn' | 'reveal' | 'turn-face-down' | 'discard';
   readonly cards: Cards;
 }
 
@@ -17,7 +17,7 @@ const changes: EffectRoles<CardChange> = {
 
 export const cardChange: EffectWord<CardChange> = effect({
   description:
-    'Smokes, toasts, sacrifices, turns, unturns, reveals or discards the cards. A card in hand is discarded by the player who holds it.',
+    'Smokes, toasts, sacrifices, turns, unturns, reveals or discards the cards, or turns them face down (Feng Shui Sites without damage). A card in hand is discarded by the player who holds it.',
   keys: ({ cards }) => ({ cards }),
   roles: {
     smoke: { ...changes, would: () => ['smoke'] },
@@ -26,6 +26,7 @@ export const cardChange: EffectWord<CardChange> = effect({
     turn: changes,
     unturn: { ...changes, would: () => ['unturn'], unturns: ({ cards }) => cards },
     reveal: changes,
+    'turn-face-down': changes,
     discard: { ...changes, would: () => ['discard'] },
   },
   phrases: () => [

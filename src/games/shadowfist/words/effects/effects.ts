@@ -10,7 +10,7 @@ import { at, choose, eachCard, eachPlayer, may, must, unsupported, when, whether
 import { discardHand, draw, lookAtDeck, lookAtHand, rearrangeDeck, shuffle } from './hands-and-decks.ts';
 import { modify, modifyPlayers } from './modifying.ts';
 import { changeNumber, counters } from './numbers-on-cards.ts';
-import { changeLocation, putState, rearrangeSites, swapSites, switchSeats } from './places.ts';
+import { changeLocation, putState, rearrangeSites, swapRows, swapSites, switchSeats } from './places.ts';
 import { generatePower, givePower, powerChange, stealPower } from './power.ts';
 import { cancel, cancelEffects, changeTargets } from './waiting-effects.ts';
 import { move, play, putToken, returnToPlay } from './zones.ts';
@@ -20,8 +20,8 @@ export const effectWords = [
   ...[cardChange, ceasing, move, returnToPlay, play, damage, heal, changeAttackTarget, changeTargets],
   ...[takeControl, powerChange, stealPower, givePower, generatePower, redirect, cancel, cancelEffects],
   ...[copy, swapRulesText, draw, lookAtHand, lookAtDeck, rearrangeDeck, discardHand, shuffle, counters],
-  changeLocation,
-  ...[putState, swapSites, rearrangeSites, burnForVictory, switchSeats, changeNumber, endAttack],
+  ...[changeLocation, putState, swapSites, swapRows, rearrangeSites, burnForVictory, switchSeats],
+  ...[changeNumber, endAttack],
   ...[countAsSuccessful, modify, modifyPlayers, putToken, may, must, at],
   ...[choose, whether, eachPlayer, eachCard, when, unsupported],
 ];

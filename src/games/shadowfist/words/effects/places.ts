@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reading } from '../../../vocabulary/phrases/kinds.ts';
 import * as say from '../../card-language/slots.ts';
-import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
+import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type EffectWord, effect } from './effect-word.ts';
 
@@ -70,6 +70,19 @@ export const swapSites: EffectWord<SwapSites> = effect({
   roles: {
     'swap-sites': { affects: ({ cards }) => ({ cards }), objects: ['cards'] },
   },
+});
+
+export interface SwapRows {
+  readonly do: 'swap-rows';
+  readonly of: Players;
+  readonly changesTarget: boolean;
+}
+
+export const swapRows: EffectWord<SwapRows> = effect({
+  description:
+    'At each location of the players with two Sites, these swap places. With `changesTarget`, an attack on one of them becomes an attack on the other.',
+  keys: ({ players }) => ({ of: players, changesTarget: z.boolean() }),
+  roles: { 'swap-rows': { objects: ['of'] } },
 });
 
 export interface RearrangeSites {

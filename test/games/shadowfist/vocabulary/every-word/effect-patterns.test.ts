@@ -55,6 +55,32 @@ function answers(
 const strike = doing({ do: 'damage', amount: 1, to: it });
 
 proveEvery(effectPattern, {
+  byTurning: () => {
+    const answered = (turning: boolean) => {
+      const no = anEvent({
+        abilities: [
+          {
+            ability: 'playing',
+            kind: 'only',
+            inResponseTo: { to: { byTurning: { type: ['Site'] } }, as: 'answered' },
+          },
+          { ability: 'event', do: [{ do: 'cancel', effect: 'answered' }] },
+        ],
+      });
+      const well = aSite({
+        abilities: [
+          {
+            ability: 'voluntary',
+            pay: turning ? [{ pay: 'turn', card: 'this' }] : [{ pay: 'power', amount: 1 }],
+            do: [{ do: 'gain-power', players: 'you', amount: 2 }],
+          },
+        ],
+      });
+      const state = table({ ann: { power: 1, front: { well } }, bob: { hand: { no } } });
+      return broken(afterPlaying(state, use('ann', 'well', 0)), play('bob', 'no')).length === 0;
+    };
+    expect([answered(true), answered(false)]).toEqual([true, false]);
+  },
   targetsPlayer: () => {
     const aimed = (target: boolean) =>
       anEvent({

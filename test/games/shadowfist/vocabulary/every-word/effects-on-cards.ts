@@ -52,6 +52,10 @@ export const effectsOnCards: Proofs = {
     expect(card(after({ do: 'reveal', cards: victim }, 'hill'), 'hill').faceDown).toBe(false);
     expect(card(after({ do: 'reveal', cards: victim }, 'garden'), 'hill').faceDown).toBe(true);
   },
+  'turn-face-down, turn-face-down.cards': () => {
+    const down = (on: string) => card(after({ do: 'turn-face-down', cards: victim }, on), on).faceDown;
+    expect([down('garden'), down('guard')]).toEqual([true, false]);
+  },
   'discard, discard.cards': () => {
     const shed = after({ do: 'discard', cards: victim }, 'trifle', held);
     expect([pile(shed, 'bob', 'hand'), pile(shed, 'bob', 'toasted')]).toEqual([[], ['trifle']]);

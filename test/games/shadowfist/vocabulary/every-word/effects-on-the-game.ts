@@ -155,6 +155,24 @@ export const effectsOnTheGame: Proofs = {
     expect(swapped(true, 'hill')).toEqual([1, 0, ['hill']]);
     expect(swapped(false, 'hill')).toEqual([1, 0, ['garden']]);
   },
+  'swap-rows, swap-rows.of, swap-rows.changesTarget': () => {
+    const swapped = (changesTarget: boolean) => {
+      const state = table({
+        ann: { hand: { spell: spelled([{ do: 'swap-rows', of: 'every-opponent', changesTarget }]) } },
+        bob: {
+          front: { garden: aSite(), hut: aSite() },
+          back: { shed: { card: aSite(), column: 0 } },
+        },
+      });
+      const begun = {
+        ...afterPlaying(state, choosing('ann', 'spell', 'hut')),
+      };
+      const after = afterPlaying(begun, pass);
+      return [card(after, 'garden').row, card(after, 'shed').row, card(after, 'hut').row];
+    };
+    expect(swapped(true)).toEqual(['back', 'front', 'front']);
+    expect(swapped(false)).toEqual(['back', 'front', 'front']);
+  },
   'rearrange-sites, rearrange-sites.of, rearrange-sites.by, rearrange-sites.into': () => {
     const asked = (
       of: 'you' | typeof left,

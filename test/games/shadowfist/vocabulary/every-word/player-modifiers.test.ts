@@ -237,5 +237,15 @@ proveEvery(playerModifier, {
       });
     expect(broken(seats({ rule: rule({ flag: 'several-targets' }) }), attacking)).toEqual([]);
     expect(broken(seats({}), attacking)).toEqual(['3.3.3/legal-targets']);
+    const keeping = (edges: Record<string, ReturnType<typeof anEdge>>) =>
+      broken(
+        table(
+          { ann: { edges, hand: { one: aCharacter() }, deck: 9 }, bob: {} },
+          { turn: { phase: 'discard', generatedPower: false } },
+        ),
+        { do: 'discard', player: 'ann', cards: ['one'] },
+      );
+    expect(keeping({})).toEqual([]);
+    expect(keeping({ rule: rule({ flag: 'cannot-discard' }) })).toEqual(['3.3.1/discard-one']);
   },
 });

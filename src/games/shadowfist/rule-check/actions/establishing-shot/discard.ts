@@ -16,7 +16,7 @@ export const discard: Verb<'discard'> = {
           message:
             most === 1
               ? 'Whoever generated Power may discard one card.'
-              : `Whoever generated Power may discard one card, and here ${most}.`,
+              : `Texts let this player discard ${most} cards.`,
           ...{ action: ['/cards'], state: ['/turn/generatedPower'], need: most, have: action.cards.length },
         };
     }),
