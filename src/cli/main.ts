@@ -68,7 +68,7 @@ Examples:
   arbiter play --deck dragons.txt lotus.txt --replay games.ndjson
 
 Each deck is played equally often. Cards that the rule check does not play in
-full are not played; they are listed with the reason.
+full are not dealt; they are listed with the reason.
 
 Exit code: 0 the service did well; 1 it failed.`;
 

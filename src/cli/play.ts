@@ -60,7 +60,7 @@ export type Printer = Pick<Console, 'log' | 'error'>;
 export async function playWith(service: Service, options: PlayOptions, print: Printer): Promise<number> {
   const corpus = options.replay === undefined ? undefined : readCorpus(options.replay);
   const table = await tableAt(service, corpus === undefined ? options : asRecorded(corpus, options), print);
-  for (const { title, why } of table.setAside) print.log(`Not played: ${title}, because ${why}`);
+  for (const { title, why } of table.setAside) print.log(`Not dealt: ${title}, because ${why}`);
   return corpus === undefined ? playNew(table, options, print) : replay(table, corpus, print);
 }
 
@@ -219,11 +219,15 @@ interface Seated {
   readonly decks: readonly (string | null)[];
 }
 
-function seatedAt({ players, decks }: Table, seed: number): Seated {
+function seatedAt({ players, decks, setAside }: Table, seed: number): Seated {
   const chance = new Chance(seed);
   const names = NAMES.slice(0, chance.between(players.least, players.most));
   const chosen = decksSeated(seed, names.length, decks.length).flatMap((place) => decks[place] ?? []);
-  const seats = names.map((player, at) => ({ player, ...(chosen[at]?.deal(chance) ?? { deck: [] }) }));
+  const isSetAside = (card: unknown) => setAside.some(({ slug }) => slug === card);
+  const seats = names.map((player, at) => {
+    const { deck, ...others } = chosen[at]?.deal(chance) ?? { deck: [] };
+    return { player, ...others, deck: deck.filter((card) => !isSetAside(card)) };
+  });
   return { seed, chance, seats, decks: chosen.map(({ name }) => name) };
 }
 
@@ -238,7 +242,7 @@ async function played(
   watchers: readonly Watcher[],
   print: Printer,
 ): Promise<Ending | undefined> {
-  const { service, game, law, dealing, rulesets, mostActions, setAside, usage } = table;
+  const { service, game, law, dealing, rulesets, mostActions, usage } = table;
   const ruleset = rulesetOf(table, seed);
   const names = decks.flatMap((name) => name ?? []);
   const told = [
@@ -249,7 +253,7 @@ async function played(
   try {
     const opening = law.opening(seats);
     const by = ruleset === undefined ? {} : { ruleset };
-    const dealer = dealing.dealer(opening, new Set(setAside.map(({ slug }) => slug)));
+    const dealer = dealing.dealer(opening);
     const looking = usage === undefined ? watchers : [...watchers, usage.watch(opening)];
     const dealt = { game, ...by, dealer, opening, mostActions, watchers: looking };
     const ending = await randomGame(service, dealt, chance);

@@ -70,11 +70,3 @@ describe('what chance is asked', () => {
     expect(dealer.answer(shuffled, chance())).toBeUndefined();
   });
 });
-
-test('a card that is set aside is not played, and chosen only where nothing else can be', () => {
-  const careful = new Dealer(opening, new Set(['card-a1']));
-  expect(careful.isPlay({ do: 'play', player: 'ann', card: 'a1' })).toBe(false);
-  expect(careful.isPlay({ do: 'play', player: 'ann', card: 'a2' })).toBe(true);
-  expect(careful.avoids({ do: 'choose', player: 'ann', value: { cards: ['a2', 'a1'] } })).toBe(true);
-  expect(careful.avoids({ do: 'choose', player: 'ann', value: { cards: ['a2'] } })).toBe(false);
-});

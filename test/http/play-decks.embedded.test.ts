@@ -25,11 +25,11 @@ async function play(options: Partial<PlayOptions>) {
 }
 
 describe('decks of files play games', () => {
-  test('Every deck sits in every seat, and cards that are not understood are not played', async () => {
+  test('Every deck sits in every seat, and cards that are not understood are not dealt', async () => {
     const { code, printed } = await play({ mostActions: 30 });
     expect(code).toBe(0);
     expect(printed[0]).toBe(
-      'Not played: Clay Riddle, because the rule check does not play "Hum a tune that no compiler knows."',
+      'Not dealt: Clay Riddle, because the rule check does not play "Hum a tune that no compiler knows."',
     );
     expect(printed.slice(1, 5).map((line) => line.split(':')[0])).toEqual([
       ...['seed 1, 2 players, mud.txt clay.txt', 'seed 2, 2 players, clay.txt mud.txt'],

@@ -16,15 +16,15 @@ export interface Dealing {
   decksOfChance(service: Service): Promise<(chance: Chance) => Deck>;
   /** The deck that a file lists, ready for the table. */
   deckOf(service: Service, listed: DeckInFile): Promise<(chance: Chance) => Deck>;
-  /** The cards of decks that players do not play, with the reason. */
+  /** The cards of decks that are not dealt, with the reason. */
   setAside?(service: Service, decks: readonly DeckInFile[]): Promise<SetAside[]>;
   /** Counts how the cards of decks are used, beginning with the counts of a file. */
   usage?(service: Service, decks: readonly DeckInFile[], before: unknown): Promise<UsageOfDecks>;
-  /** Who knows all cards of a game from its opening on; cards set aside are not played. */
-  dealer(opening: unknown, setAside?: ReadonlySet<string>): Dealer;
+  /** Who knows all cards of a game from its opening on. */
+  dealer(opening: unknown): Dealer;
 }
 
-/** A card that players do not play. */
+/** A card that is not dealt. */
 export interface SetAside {
   readonly slug: string;
   readonly title: string;
@@ -51,8 +51,6 @@ export interface Dealer {
   nothing: Nothing;
   /** Whether a player who wants to play would do it. */
   isPlay(action: Readonly<Record<string, unknown>>): boolean;
-  /** Whether a player does it only where nothing else is legal. */
-  avoids?(action: Readonly<Record<string, unknown>>): boolean;
   /** What has become of the cards that cannot be; undefined if all is well. */
   amiss(state: object): string | undefined;
 }

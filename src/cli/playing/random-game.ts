@@ -97,8 +97,7 @@ export async function randomGame(service: Service, game: Game, chance: Chance): 
 
 function chosenAction({ legalActions }: Answer, dealer: Dealer, chance: Chance): Action | undefined {
   const plays = legalActions.filter(({ action }) => dealer.isPlay(action));
-  const preferred = plays.filter(({ action }) => dealer.avoids?.(action) !== true);
-  const chosen = chance.one(preferred.length > 0 ? preferred : plays);
+  const chosen = chance.one(plays);
   return chosen === undefined ? undefined : filled(chosen, chance, dealer.nothing);
 }
 

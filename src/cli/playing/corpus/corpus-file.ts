@@ -13,7 +13,7 @@ const setUp = z.strictObject({
   mostActions: z.int(),
   /** The names of the files of the decks, without their folders. */
   decks: z.array(z.string()),
-  /** Cards that the players do not play: digests of their slugs, so that no title of an imported card is told. */
+  /** Cards that are not dealt: digests of their slugs, so that no title of an imported card is told. */
   setAside: z.array(z.string()),
 });
 export type SetUp = z.output<typeof setUp>;

@@ -44,22 +44,12 @@ type Table = z.infer<typeof table>;
 /** The same state, of which everything is kept. */
 const seated = z.looseObject({ players: z.array(z.looseObject({ id: z.string() })) });
 
-/** What is done with a card that is set aside only by somebody who plays it. */
-const usesCard: ReadonlySet<unknown> = new Set(['play', 'reveal', 'use']);
-
-const chosenCards = z.object({ cards: z.array(z.string()) });
-
 /** Knows all cards of a game from its opening on, and so what chance brings where players may not know. */
 export class Dealer implements DealerOfGame {
   readonly #cards: ReadonlyMap<string, readonly Card[]>;
 
-  /** The ids of cards that players do not play. */
-  readonly #setAside: ReadonlySet<unknown>;
-
-  constructor(opening: unknown, setAside: ReadonlySet<unknown> = new Set()) {
+  constructor(opening: unknown) {
     this.#cards = new Map(table.parse(opening).players.map(({ id, deck }) => [id, deck.cards]));
-    const all = [...this.#cards.values()].flat();
-    this.#setAside = new Set(all.filter(({ card }) => setAside.has(card)).map(({ id }) => id));
   }
 
   /** What chance answers, if that is asked of cards that nobody has named; else undefined. */
@@ -100,14 +90,8 @@ export class Dealer implements DealerOfGame {
     return undefined;
   }
 
-  isPlay({ do: verb, card: id }: Readonly<Record<string, unknown>>): boolean {
-    return !(usesCard.has(verb) && this.#setAside.has(id));
-  }
-
-  /** To choose a card that is set aside might play it. */
-  avoids({ do: verb, value }: Readonly<Record<string, unknown>>): boolean {
-    const chosen = verb === 'choose' ? chosenCards.safeParse(value) : undefined;
-    return chosen?.data?.cards.some((id) => this.#setAside.has(id)) ?? false;
+  isPlay(): boolean {
+    return true;
   }
 
   amiss(): undefined {

@@ -26,7 +26,7 @@ export const shadowfist: Dealing = {
   async usage(service, decks, before) {
     return new Usage(await knownCards(service, slugsOf(decks)), usageFile.parse(before));
   },
-  dealer: (opening, setAside) => new Dealer(opening, setAside),
+  dealer: (opening) => new Dealer(opening),
 };
 
 function slugsOf(decks: readonly DeckInFile[]): Set<string> {
