@@ -41,7 +41,7 @@ describe('decks of files play games', () => {
     const usage = join(folder, 'counted.json');
     const { printed } = await play({ usage });
     const told = (start: string) => printed.filter((line) => line.startsWith(start));
-    expect(told('Cards played')).toEqual(['Cards played (8 of 10):']);
+    expect(told('Cards played')).toEqual(['Cards played (9 of 10):']);
     expect(told('  Clay Monk: ')).toEqual([
       expect.stringMatching(
         /^ {2}Clay Monk: held in \d games, played [1-9]\d* times in \d games; ability 1 \(voluntary\) [1-9]/,
