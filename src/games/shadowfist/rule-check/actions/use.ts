@@ -1,4 +1,4 @@
-import type { Failure } from '../../../../engine/check.ts';
+import { type Failure, surelyMeetsAll } from '../../../../engine/check.ts';
 import { remembered } from '../../../../engine/remembered.ts';
 import { paymentRoles } from '../../words/payments/payments.ts';
 import type { Board } from '../board/board.ts';
@@ -134,6 +134,12 @@ function responseName({ inResponseTo }: Voluntary): string[] {
   return inResponseTo !== undefined && 'as' in inResponseTo ? [inResponseTo.as] : [];
 }
 
+const foreseen = foreseenChecks<Use>((subject) => {
+  const found = used(subject);
+  if (found === undefined) return undefined;
+  return { effects: found.ability.do, frame: eyesOf(subject.board, found, subject.action) };
+});
+
 const checks: Verb<'use'>['checks'] = [
   ...inTheGame,
   nothingElseIsAsked,
@@ -211,11 +217,7 @@ const checks: Verb<'use'>['checks'] = [
       turning: turning ? [card.id] : undefined,
     };
   }),
-  ...foreseenChecks<Use>((subject) => {
-    const found = used(subject);
-    if (found === undefined) return undefined;
-    return { effects: found.ability.do, frame: eyesOf(subject.board, found, subject.action) };
-  }),
+  ...foreseen,
   ...choiceChecks<Use>(function* (subject) {
     const found = used(subject);
     if (found === undefined) return;
@@ -338,7 +340,9 @@ function* candidatesOf(board: Board, player: string, found: Used, place: number)
       const eyes = eyesOf(board, found, { ...base, choose: said });
       for (const changed of waysToChange(board, found.ability.do, eyes)) {
         const all = { ...said, ...changed };
-        yield Object.keys(all).length === 0 ? base : { ...base, choose: all };
+        const action = Object.keys(all).length === 0 ? base : { ...base, choose: all };
+        // Most choices fail by what they would do, which is cheaper to ask than everything else.
+        if (surelyMeetsAll(foreseen, { board, action })) yield action;
       }
     }
   }
