@@ -187,7 +187,10 @@ program
   .option('--most-actions <number>', 'after so many a game is left unfinished (5000)', wholeNumber, 5_000)
   .option('--usage <file>', 'count how the cards of the decks are used, and add the counts to this file')
   .option('--record <file>', 'record the games in this corpus: their seeds, and the digest of every state')
-  .option('--replay <file>', 'play the games of this corpus again, and report the first difference of each')
+  .option(
+    '--replay <file>',
+    'play the games of this corpus (.gz too) again, and report the first difference of each',
+  )
   .addHelpText('after', PLAYING)
   .addHelpText('after', DATABASE)
   .action(async (options) => {

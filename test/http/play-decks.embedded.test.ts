@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type PlayOptions, playWith } from '../../src/cli/play.ts';
 import { asRecorded, invented, inventedService } from './invented-games/invented-app.ts';
@@ -39,7 +40,7 @@ describe('decks of files play games', () => {
 
   test('The report counts cards and abilities, and gives a reason for what was never used', async () => {
     const usage = join(folder, 'counted.json');
-    const { printed } = await play({ usage });
+    const { printed } = await play({ usage, games: 8 });
     const told = (start: string) => printed.filter((line) => line.startsWith(start));
     expect(told('Cards played')).toEqual(['Cards played (9 of 10):']);
     expect(told('  Clay Monk: ')).toEqual([
@@ -52,7 +53,7 @@ describe('decks of files play games', () => {
       '  Clay Riddle, ability 1 (unsupported): the rule check does not play "Hum a tune that no compiler knows."',
     );
     const [before] = told('  Clay Novice: ');
-    const { printed: again } = await play({ usage, seed: 5 });
+    const { printed: again } = await play({ usage, seed: 9 });
     expect(again.find((line) => line.startsWith('  Clay Novice: '))).not.toBe(before);
     expect(JSON.parse(readFileSync(usage, 'utf8'))['clay-novice'].held).toBeGreaterThan(4);
   });
@@ -76,6 +77,17 @@ describe('a corpus of games', () => {
     });
     expect(readFileSync(file, 'utf8')).not.toContain('Draw a card');
     await expect(play({ record: file, games: 1 })).rejects.toThrow('are set up in another way');
+  });
+
+  test('A compressed corpus is replayed, and not recorded', async () => {
+    const file = join(folder, 'games.ndjson.gz');
+    const [setUp = '', first = ''] = readFileSync(corpus, 'utf8').split('\n');
+    writeFileSync(file, gzipSync(`${setUp}\n${first}\n`));
+    expect(await play({ replay: file })).toMatchObject({
+      code: 0,
+      printed: expect.arrayContaining(['1 games replayed: 1 alike, 0 different.']),
+    });
+    await expect(play({ record: file, games: 1 })).rejects.toThrow('Record games uncompressed');
   });
 
   test('A replay names the game, the action, and the two states where they first differ', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { OperatorError } from '../../../operator-error.ts';
 
@@ -52,9 +53,11 @@ export function digestsOf({ digests }: RecordedGame): string[] {
   return digests.match(new RegExp(`.{${DIGEST_LENGTH}}`, 'g')) ?? [];
 }
 
-/** A corpus: one line of JSON for how its games are set up, and one for each game. */
+/** A corpus: one line of JSON for how its games are set up, and one for each game; compressed, if its name says so. */
 export function readCorpus(file: string): Corpus {
-  const lines = readFileSync(file, 'utf8')
+  const bytes = readFileSync(file);
+  const lines = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes)
+    .toString('utf8')
     .split('\n')
     .filter((line) => line !== '');
   try {

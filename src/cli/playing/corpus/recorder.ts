@@ -9,6 +9,8 @@ export class Recorder {
   readonly #file: string;
 
   constructor(file: string, setUp: SetUp) {
+    if (file.endsWith('.gz'))
+      throw new OperatorError('Record games uncompressed, and compress them when they are done.');
     this.#file = file;
     if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(setUp)}\n`);
     else if (!isDeepStrictEqual(readCorpus(file).setUp, setUp))
