@@ -18,6 +18,7 @@ import type { Price } from './playing.ts';
 import { Resolver, withOwnTarget } from './resolving.ts';
 import { ANSWERED } from './responses.ts';
 import type { Statement } from './sentences.ts';
+import { changingTheTarget } from './swapping.ts';
 import { type TokenFigures, withToken } from './tokens.ts';
 import { countersPaid, mentionsX, paidX, withAmount, withX } from './x.ts';
 
@@ -147,6 +148,9 @@ class Assembly {
         return;
       case 'x-within':
         this.#sayXWithin(statement, sentence);
+        return;
+      case 'may-change-target':
+        this.#sayMayChangeTarget(sentence);
         return;
       case 'token':
         this.#sayToken(statement.figures, sentence);
@@ -472,6 +476,17 @@ class Assembly {
             sentences,
           };
     this.#defined = { is: within, at };
+  }
+
+  #sayMayChangeTarget(sentence: number): void {
+    const last = this.#whole.at(-1);
+    const effects = last === undefined || 'ability' in last ? undefined : changingTheTarget(last.do);
+    if (last === undefined || effects === undefined) throw new Unresolved();
+    this.#whole[this.#whole.length - 1] = {
+      ...last,
+      do: effects,
+      sentences: [...last.sentences, sentence],
+    };
   }
 
   #sayToken(figures: TokenFigures, sentence: number): void {

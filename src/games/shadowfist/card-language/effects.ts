@@ -23,6 +23,7 @@ import {
   modifiers,
   playerRef,
 } from './slots.ts';
+import { swapping } from './swapping.ts';
 import { waitingFor } from './waiting-for.ts';
 
 /** An effect that is one verb and no more. */
@@ -232,6 +233,7 @@ const isSaidOfPlayers = ([only, ...others]: readonly Effect[]): boolean =>
 /** Several effects that one phrase says. */
 const several: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects', () => [
   reading('{canceled}', { canceled }, (one) => one.canceled),
+  reading('{swapping}', { swapping }, (one) => one.swapping),
   reading('{change} {until}', { change: allRulesTexts, until: duration }, ({ change, until }) =>
     lastingUntil(until, change),
   ),

@@ -1,4 +1,4 @@
-import { type Phrase, phrases, reading } from '../../vocabulary/phrases/kinds.ts';
+import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { PlayerModifier } from '../vocabulary/player-modifiers.ts';
 import type { Players } from '../vocabulary/references.ts';
@@ -34,6 +34,10 @@ const rule: Kind<PlayerRule> = phrases<PlayerRule>('what changes for players', (
       ({ by }): PlayerRule => ({ players, modifyPlayers: [{ handSize: opposite(by) }] }),
     ),
   ]),
+  words<PlayerRule>(
+    'you may discard (an|one) additional card during your (discard phase|Establishing Shot)',
+    { players: 'you', modifyPlayers: [{ discardsMore: 1 }] },
+  ),
   reading(
     '(the number of Feng Shui Sites you need for victory is reduced|reduces the number of Feng Shui Sites you need for victory) by {by}',
     { by: perEach },

@@ -34,6 +34,7 @@ import {
   noun,
   pluralNoun,
 } from './slots.ts';
+import { changingTarget } from './swapping.ts';
 import { special } from './terminals.ts';
 import { type TokenFigures, tokenFiguresPhrases } from './tokens.ts';
 import { triggerPhrases } from './triggers.ts';
@@ -120,6 +121,8 @@ export type Statement =
     }
   /** What is printed on the token that the text has just put into play. */
   | { readonly says: 'token'; readonly figures: TokenFigures }
+  /** Of Sites that were just swapped. */
+  | { readonly says: 'may-change-target' }
   | { readonly says: 'x'; readonly is: Amount }
   /** What X is at most, or at least. */
   | { readonly says: 'x-within'; readonly bound: 'least' | 'greatest'; readonly than: number };
@@ -378,4 +381,5 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ...byOthersPhrases(),
   ...permissionPhrases(),
   ...tokenFiguresPhrases(),
+  changingTarget,
 ]);

@@ -180,6 +180,13 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bor return to play one or more cards from a player's smoked pile\b/g, ['would:']],
   [/\battempts to\b/g, ['would:']],
   [/\blook at your hand or force you to discard(?: a card)?\b/g, ['would:']],
+  [/\b(?:switch|swap|exchange)(?: the)? (?:positions?|locations?)(?= of\b)/g, ['do:swap-sites']],
+  [/\bcontrolled by one player\b|\bbelonging to a single controller\b/g, ['controllerOf:']],
+  [
+    /\bthis may change (?:the target of (?:an|the) attack|which site is targeted (?:by|in) an attack)\b/g,
+    ['changesTarget:true'],
+  ],
+  [/\bmay discard an additional card during your (?:discard phase|establishing shot)\b/g, ['discardsMore:']],
   [/\bconsidered(?: to be)? blank\b/g, ['blank:']],
   [/\bblank [a-z' ]+? rules text and (?=copy\b)/g, ['inPlaceOfOwn:true']],
   [/\b(?:is|are) about to enter combat with\b/g, ['inCombatWith:', '=about-to-enter-combat']],
@@ -320,6 +327,8 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
 
 /** Expressions of several words that say nothing of their own. */
 export const GRAMMATICAL: readonly RegExp[] = [
+  // Two cards that are swapped are chosen one by one.
+  /\btwo(?= sites (?:controlled by one player|belonging to a single controller)\b)/g,
   /\b(?:at )?any ?time\b|\beach time\b|\bat one time\b/g,
   /\b(?:his or hers?|he or she|him or her)\b/g,
   /\bno max\b/g,
@@ -548,9 +557,10 @@ export const SAID: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?!reducesDamage)\w+:-\d/, /reduc|less|lower|lose|fewer|decreas|(?<!\w)-\s?[\dx]/],
   [/^do:may$/, /\bmay\b/],
   [/^cannot:$/, /\bonly be\b|\bcannot\b|\bmay not\b|\bno\b|\bnot\b/],
+  [/^changesTarget:true$/, /\bthis may change\b/],
   [
     /^isNot:$/,
-    /\bonly attacker\b|\bothers?\b|\brest\b|\bremaining\b|\banother\b|\bexcept\b|\bsame location\b/,
+    /\bonly attacker\b|\bof (?:any )?two sites\b|\bothers?\b|\brest\b|\bremaining\b|\banother\b|\bexcept\b|\bsame location\b/,
   ],
   [/^=every-opponent$/, /\bopponents?\b|\bother players?\b|\banother player\b/],
   [
