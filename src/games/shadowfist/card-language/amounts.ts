@@ -19,6 +19,7 @@ import {
   noun,
   playerPossessive,
   pluralNoun,
+  possession,
   predicate,
   simpleAmount,
   term,
@@ -120,6 +121,11 @@ export const eachOne = phrases<Amount>(['things to count', marked.amounts], () =
   phrase('counter on {on}', { on: cardRef }, { counters: 'counter' }),
   words<Amount>('opponent', { countPlayers: 'every-opponent' }),
   phrase('opponent (who|that) {such}', { such: predicate }, { countPlayers: 'every-opponent' }),
+  reading(
+    'opponent with {such}',
+    { such: possession },
+    (one): Amount => ({ countPlayers: 'every-opponent', ...one }),
+  ),
   phrase('player (who|that) {such}', { such: predicate }, { countPlayers: 'every-player' }),
   reading('column in {columns} site structure', { columns: playerPossessive }, (one): Amount => one),
   reading(

@@ -12,6 +12,7 @@ import type { Circumstance, Cost } from './costs.ts';
 import { unlessSpokenOf } from './deck-tops.ts';
 import { goOn } from './going-on.ts';
 import { type Assembled, circumstancesOf, finished, type Group, placeOf } from './groups.ts';
+import { mentionOf } from './mentions.ts';
 import { opposite } from './modifier-parts.ts';
 import { entersItself, leavesItself } from './own-events.ts';
 import type { Price } from './playing.ts';
@@ -232,8 +233,12 @@ class Assembly {
     this.#put({ ability: 'playing', kind: way, ...timing, ...price }, sentence);
   }
 
-  #sayEither({ costs, of }: Extract<Statement, { says: 'either' }>, sentence: number): void {
+  #sayEither({ costs, of, canceling }: Extract<Statement, { says: 'either' }>, sentence: number): void {
     if (this.#card.type === 'Event') throw new Unresolved();
+    if (canceling !== undefined) {
+      const asked: readonly Cost[] = [...costs, { answer: { to: canceling.to } }];
+      this.#sayGenerated({ says: 'generated', costs: asked, effects: canceling.effects }, sentence);
+    }
     for (const effects of of) this.#sayGenerated({ says: 'generated', costs, effects }, sentence);
     this.#isOpen = false;
   }
@@ -358,6 +363,7 @@ class Assembly {
     if (this.#card.type === 'Event') throw new Unresolved();
     const { together, immediately, costs, effects } = statement;
     const resolver = this.#newResolver();
+    if (!speaksOfCards([statement.on, costs, effects])) resolver.speaksOfNoOthers();
     const on = resolver.resolve(this.#ofState(statement.on), () => {
       throw new Unresolved();
     });
@@ -394,6 +400,7 @@ class Assembly {
     sentence: number,
   ): void {
     if (together !== undefined) throw new Unresolved();
+    resolver.doesAtOnce();
     const group = this.#start({ kind: 'entering', resolver });
     if (isSplit && optional) {
       this.#mayEntering(group, { costs, effects }, sentence);
@@ -582,10 +589,17 @@ class Assembly {
     const resolved = group.resolver.resolveEffects(effects, (choice) => group.choose.push(choice));
     // Only a card that attacks has a target of its attack.
     if (this.#card.type !== 'Character' && speaksOf(resolved, 'its-target')) throw new Unresolved();
-    if (resolved.some(meetsItself)) throw new Unresolved();
+    if (resolved.some(meetsItself) || resolved.some(keepsAnothers)) throw new Unresolved();
     for (const effect of resolved) goOn(group, effect);
     note(group.sentences, sentence);
   }
+}
+
+/** Only of its own card does a text know that it unturns in “your next Establishing Shot”. */
+function keepsAnothers(effect: Effect): boolean {
+  if (effect.do !== 'modify' || effect.until !== 'end-of-your-next-turn' || effect.cards === 'this')
+    return false;
+  return effect.by.some((one) => 'keepsTurned' in one);
 }
 
 /** “Targets cannot intercept him”: no card meets itself, so a pronoun was taken for the wrong card. */
@@ -651,6 +665,14 @@ function isTime(when: Condition): boolean {
   if ('all' in when) return when.all.some(isTime);
   if ('not' in when) return isTime(when.not);
   return 'during' in when || 'turnOf' in when || 'attack' in when;
+}
+
+/** Whether it is about several cards, or cards that are chosen. */
+function speaksOfCards(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const mention = mentionOf(value)?.mention;
+  if (mention !== undefined) return mention.mention !== 'back';
+  return 'each' in value || Object.values(value).some(speaksOfCards);
 }
 
 function speaksOf(value: unknown, word: string): boolean {

@@ -1,6 +1,6 @@
 import { phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
-import type { PlayerRef } from '../vocabulary/references.ts';
+import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, Filter } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
 import { mentionOf } from './mentions.ts';
@@ -102,5 +102,13 @@ export const eachOf = ({ which, in: where }: Named): Cards => ({ each: which, in
 export function inPlay(named: Named): Condition | undefined {
   return named.in === 'play' ? { exists: eachOf(named) } : undefined;
 }
+
+/** It attacks, and no other card does. */
+export const alone = (card: CardRef): Condition => ({
+  all: [
+    { card, is: { attacking: true } },
+    { compare: [{ count: { each: { attacking: true }, in: 'play' } }, '=', 1] },
+  ],
+});
 
 export const VICTORY = '(victory|fulfilling victory conditions)';

@@ -2,7 +2,7 @@ import { type Phrase, phrases, reading, saying, sayingAny, words } from '../../v
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { PlayerRef, Players } from '../vocabulary/references.ts';
 import type { Condition } from '../vocabulary/terms.ts';
-import { saidConditions } from '../words/conditions/conditions.ts';
+import { saidConditions, saidOfPlayers } from '../words/conditions/conditions.ts';
 import { DOER, replacing, withPlayer } from './condition-parts.ts';
 import { DONE, NOT_DONE } from './going-on.ts';
 import { mentionOf } from './mentions.ts';
@@ -94,6 +94,16 @@ const one: Kind<Condition> = phrases<Condition>('a condition', () => [
   words<Condition>(`(${DOER} do~ not|${DOER} (cannot|could not)|the sacrifice is not successful)`, NOT_DONE),
   ...saidConditions(),
 ]);
+
+const HAVING = 'have~ ';
+
+/** What stands after “with” is what a player has. */
+export const possessionPhrases = (): readonly Phrase<Condition>[] =>
+  saidOfPlayers().flatMap((one) =>
+    one.template.startsWith(HAVING)
+      ? { ...one, template: one.template.slice(HAVING.length), split: () => [] }
+      : [],
+  );
 
 export const conditionPhrases = (): readonly Phrase<Condition>[] => [
   saying(

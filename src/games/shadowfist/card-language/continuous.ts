@@ -6,6 +6,8 @@ import type { Amount, Cards, Condition, Filter } from '../vocabulary/terms.ts';
 import { prohibition } from '../words/modifiers/what-cannot-be-done.ts';
 import { eachOne, simpleAmount } from './amounts.ts';
 import { beingItself } from './being.ts';
+import { alone } from './condition-parts.ts';
+import { earlier } from './earlier.ts';
 import * as marked from './marked.ts';
 import {
   damageKind,
@@ -20,6 +22,7 @@ import { whoCannot } from './permissions.ts';
 import type { Statement } from './sentences.ts';
 import {
   amount,
+  bareChanges,
   cardPossessive,
   cards,
   condition,
@@ -356,6 +359,18 @@ function lasting(): readonly Phrase<Statement>[] {
       { who: whoCannot, cards },
       ({ who: byPlayers, cards: which }) => continuous(which, { cannot: 'be-redirected-to', byPlayers }),
     ),
+    reading('{modify} during any turn in which {earlier}', { modify: bareChanges, earlier }, (one) => ({
+      says: 'continuous',
+      cards: 'this',
+      modify: one.modify,
+      while: { happenedThisTurn: one.earlier },
+    })),
+    reading('{modify} while attacking alone', { modify: bareChanges }, ({ modify }) => ({
+      says: 'continuous',
+      cards: 'this',
+      modify,
+      while: alone('this'),
+    })),
     words<Statement>('you may attack back-row Sites', {
       says: 'continuous',
       cards: { each: { type: ['Character'], controller: 'you' }, in: 'play' },

@@ -2,7 +2,8 @@ import { phrases, reading } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import { aCard, done, type Group, IN_COMBAT, pattern, players } from './events.ts';
-import { noun, pluralNoun } from './slots.ts';
+import { playable } from './permissions.ts';
+import { type Named, noun, pluralNoun } from './slots.ts';
 
 /** Cards that had a part in an event: whether one or more is all the same. */
 const someCard: Kind<Group> = phrases<Group>('a card', () => [
@@ -72,6 +73,12 @@ export const earlier: Kind<EventPattern> = phrases<EventPattern>('what happened'
   reading('{player} declared an attack', { player: players }, ({ player }) =>
     pattern('attack-declared', player.who === 'every-player' ? {} : { player: player.who }),
   ),
+  reading('an attack you declared (failed|was unsuccessful)', {}, () =>
+    pattern('attack-ended', { player: 'you', successful: false }),
+  ),
+  reading('an attack you declared (succeeded|was successful)', {}, () =>
+    pattern('attack-ended', { player: 'you', successful: true }),
+  ),
 ]);
 
 /** What did not happen. */
@@ -106,8 +113,26 @@ export const earlierPhrases = () => [
   ),
 ];
 
+function playedThisTurn(named: Named): Condition | undefined {
+  const found = playable(named);
+  return found === undefined || found.on !== undefined
+    ? undefined
+    : { happenedThisTurn: { event: 'played', card: found.which, player: 'that-player' } };
+}
+
 /** “did not declare an attack”, of a player: in that player's turn, which the text speaks of. */
 export const earlierOfPlayerPhrases = () => [
+  reading(`[have~] played (a|an|any|one or more) {which} ${THIS_TURN}`, { which: noun }, ({ which }) =>
+    playedThisTurn(which),
+  ),
+  reading(
+    `(have~ not played|did not play) (a|an|any) {which} ${THIS_TURN}`,
+    { which: noun },
+    ({ which }): Condition | undefined => {
+      const did = playedThisTurn(which);
+      return did === undefined ? undefined : { not: did };
+    },
+  ),
   reading(
     `did not declare an attack [${THIS_TURN}]`,
     {},

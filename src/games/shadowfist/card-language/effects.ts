@@ -25,6 +25,7 @@ import {
 } from './slots.ts';
 import { swapping } from './swapping.ts';
 import { waitingFor } from './waiting-for.ts';
+import { oneGain } from './ways.ts';
 
 /** An effect that is one verb and no more. */
 const simpleEffect = phrases<Effect>('an effect', () =>
@@ -244,6 +245,7 @@ const several: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects', (
   reading('{onTheSame}', { onTheSame }, (one) => one.onTheSame),
   reading('{deckTops}', { deckTops }, (one) => one.deckTops),
   reading('{one}', { one: doneByChance }, ({ one }) => [one]),
+  reading('{oneGain}', { oneGain }, (one) => one.oneGain),
   reading('{by} (must|must immediately) {done}', { by: otherPlayer, done: deed }, ({ by, done }) =>
     doneBy(by, done),
   ),

@@ -694,14 +694,14 @@ const counting = (): readonly Phrase<Said>[] => [
   ),
 ];
 
-function ofCard(card: Group, build: (which: Filter) => Said | undefined): Said | undefined {
+export function ofCard(card: Group, build: (which: Filter) => Said | undefined): Said | undefined {
   const which = inPlay(card);
   return which === undefined
     ? undefined
     : beside(build(which), card.together === true ? { together: true } : {});
 }
 
-function both(
+export function both(
   one: Group,
   other: Group,
   build: (one: Filter, other: Filter) => Said | undefined,

@@ -15,6 +15,9 @@ export function anyOf(all: readonly Filter[], as: 'one' | 'many' = 'one'): Filte
 function areAdjectives(all: readonly Filter[], as: 'one' | 'many'): boolean {
   // In the plural, “Weapons” is no adjective.
   const isNoun = as === 'one' && all.at(-1)?.type !== undefined;
+  const last = all.at(-1);
+  // “Cops and Hoods”: nouns all of them.
+  if (last !== undefined && equal(last, { designator: last.designator ?? '' })) return false;
   return all
     .slice(0, -1)
     .every(

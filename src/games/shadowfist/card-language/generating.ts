@@ -41,11 +41,18 @@ function isPermission(effect: Effect): boolean {
   return effect.ignoringResources === false && equal(effect.in, { hand: 'you' });
 }
 
-/** “cancel an Event”: what is canceled is what is answered (5.2). */
-const cancellation: Kind<{ readonly to: EffectPattern; readonly effects: readonly Effect[] }> = phrases<{
+/** An effect on what is answered. */
+export interface Canceling {
   readonly to: EffectPattern;
   readonly effects: readonly Effect[];
-}>('a cancellation', () => [
+}
+
+/** “cancel an Event”: what is canceled is what is answered (5.2). */
+const cancellation: Kind<Canceling> = phrases<Canceling>('a cancellation', () => [
+  reading('change the target of {to}', { to: answerable }, ({ to }) => ({
+    to,
+    effects: [{ do: 'change-targets', effect: ANSWERED, by: 'you' }],
+  })),
   reading('cancel {to}', { to: answerable }, ({ to }) => ({
     to,
     effects: [{ do: 'cancel', effect: ANSWERED }],
@@ -67,8 +74,13 @@ const cancellation: Kind<{ readonly to: EffectPattern; readonly effects: readonl
 ]);
 
 /** Each alternative is an ability of its own: it is chosen on generation (5.2). A limit would be one for both. */
-function eitherOf(asked: readonly Cost[], of: readonly (readonly Effect[])[]): Statement | undefined {
-  return asked.some((cost) => 'limit' in cost) ? undefined : { says: 'either', costs: asked, of };
+function eitherOf(
+  asked: readonly Cost[],
+  of: readonly (readonly Effect[])[],
+  canceling?: Canceling,
+): Statement | undefined {
+  if (asked.some((cost) => 'limit' in cost)) return undefined;
+  return { says: 'either', costs: asked, of, ...(canceling === undefined ? {} : { canceling }) };
 }
 
 function payingEither(ways: readonly (readonly Cost[])[], done: readonly Effect[]): Statement | undefined {
@@ -162,6 +174,12 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
       [...one.times, ...one.costs, { answer: { to: one.cancellation.to } }],
       one.cancellation.effects,
     ),
+  ),
+  // Canceling is an answer, and the other effect needs none.
+  reading(
+    '[you may] {costs} (to|::) {cancellation} or [to] {effects}',
+    { costs, cancellation, effects },
+    (one) => eitherOf(one.costs, [one.effects], one.cancellation),
   ),
   reading(
     '{cancellation}',

@@ -63,6 +63,9 @@ export function placeOf(condition: Condition): 'hand' | 'smoked-pile' | undefine
   return isIn({ smoked: 'you' }) ? 'smoked-pile' : undefined;
 }
 
+/** A card that is discarded is in the hand (10.3). */
+const FROM_HAND = { from: 'hand' } as const;
+
 /** The abilities of a group, when all its sentences are in it. */
 export function finished(group: Group): Assembled[] {
   const { kind, choose, pay, do: effects, timing, on, optional, together, immediately } = group;
@@ -71,12 +74,12 @@ export function finished(group: Group): Assembled[] {
     ...(choose.length > 0 ? { choose: choose.map((choice) => ofPayer(choice, pay)) } : {}),
     ...(pay.length > 0 ? { pay } : {}),
   };
-  const circumstances = circumstancesOf(group);
+  const isDiscarded = pay.some((one) => one.pay === 'discard' && one.cards === 'this');
+  const circumstances = { ...(isDiscarded ? FROM_HAND : {}), ...circumstancesOf(group) };
   const [notInResponse] = group.notInResponse;
   const unanswerable = notInResponse === undefined ? {} : { notInResponse };
   const isElsewhere = 'from' in circumstances;
   if (isElsewhere && kind !== 'voluntary' && kind !== 'triggered') throw new Unresolved();
-  const isDiscarded = pay.some((one) => one.pay === 'discard' && one.cards === 'this');
   if (isDiscarded && circumstances.from !== 'hand') throw new Unresolved();
   switch (kind) {
     case 'event': {

@@ -6,6 +6,7 @@ import * as marked from './marked.ts';
 import { allRulesTexts, lastingUntil } from './rules-texts.ts';
 import { bareChanges, cardPossessive, cards, condition, effects, event, modifiers } from './slots.ts';
 import { waitingFor } from './waiting-for.ts';
+import { oneGainMaintained } from './ways.ts';
 
 const until = 'while-this-turned' as const;
 
@@ -50,7 +51,7 @@ export const maintained = phrases<readonly Effect[]>(['what lasts', marked.sever
   reading('{cards} {by} while {is}', { cards, by: modifiers, is: being }, (one) => whileBeing(one)),
   reading('{effects} (when|whenever|each time) {on}', { effects, on: event }, (one) => waiting(one)),
   reading('(when|whenever|each time) {on} , {effects}', { effects, on: event }, (one) => waiting(one)),
-  reading('([you] take control of|control) {cards}', { cards }, (one) => [
+  reading('([you] take control [of]|control) {cards}', { cards }, (one) => [
     { do: 'take-control', ...one, by: 'you', until },
   ]),
   reading('{effects} (when|whenever|each time) {on}', { effects, on: event }, (one) => {
@@ -62,6 +63,7 @@ export const maintained = phrases<readonly Effect[]>(['what lasts', marked.sever
     return waiting === undefined ? undefined : [waiting];
   }),
   reading('{change}', { change: allRulesTexts }, ({ change }) => lastingUntil(until, change)),
+  reading('{one}', { one: oneGainMaintained }, ({ one }) => one),
   // A card that is canceled has no effect, and what it has in the scene does not resolve (4.2).
   reading('cancel {cards}', { cards }, (one) => [
     { do: 'modify', ...one, by: [{ canceled: true }], until },

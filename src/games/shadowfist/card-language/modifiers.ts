@@ -8,14 +8,14 @@ import { eachOne } from './amounts.ts';
 import { generatedPowerPhrases } from './generated-power.ts';
 import * as marked from './marked.ts';
 import { damageKind, manyCards, unchangeable, unchanging } from './modifier-parts.ts';
-import { modifiers, players } from './slots.ts';
+import { modifiers, players, simpleAmount } from './slots.ts';
 import { designatorWord, special, symbol } from './terminals.ts';
 
 const gained: Kind<Modifier> = phrases<Modifier>(['what is gained', marked.oneChange], gainedModifiers);
 const single: Kind<Modifier> = phrases<Modifier>('a change', saidModifiers);
 
 /** “+1 Fighting for each Character you control”. */
-const gainedForEach: Kind<Modifier> = phrases<Modifier>(['what is gained', marked.oneChange], () => [
+export const gainedForEach: Kind<Modifier> = phrases<Modifier>(['what is gained', marked.oneChange], () => [
   saying(
     '{one}',
     { one: gained },
@@ -61,6 +61,13 @@ function times(modifier: Modifier, each: Amount): Modifier | undefined {
   return undefined;
 }
 
+type SpecialGained = Pick<Extract<Modifier, { special: unknown }>, 'special' | 'amount'>;
+
+const specialGained: Kind<SpecialGained> = phrases<SpecialGained>('a special ability', () => [
+  reading('{special}', { special }, (one) => one),
+  reading('Toughness [:] {amount}', { amount: simpleAmount }, (one) => ({ special: 'Toughness', ...one })),
+]);
+
 /** “Guts and Ambush against Cops” is against Cops both; of other changes before it nobody can tell. */
 const gainedTogether = phrases<readonly Modifier[]>(['what is gained', marked.changes], () => [
   saying(
@@ -71,9 +78,8 @@ const gainedTogether = phrases<readonly Modifier[]>(['what is gained', marked.ch
   ),
   reading(
     '{all} against {against}',
-    { all: listed('special abilities', special, 'and'), against: manyCards },
-    ({ all, against }) =>
-      all.length < 2 ? undefined : all.map((name): Modifier => ({ special: name, against })),
+    { all: listed('special abilities', specialGained, 'and'), against: manyCards },
+    ({ all, against }) => (all.length < 2 ? undefined : all.map((one): Modifier => ({ ...one, against }))),
   ),
   reading(
     '{all} against {controller}',

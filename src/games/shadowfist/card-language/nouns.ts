@@ -19,7 +19,7 @@ import { comparingPhrases } from './descriptions.ts';
 import { anyOf } from './filters.ts';
 import * as marked from './marked.ts';
 import { mentionOf } from './mentions.ts';
-import { knownCard, knownPlayer, locations, other, ownedPlural, theirs } from './references.ts';
+import { knownCard, knownPlayer, locations, other, otherThan, ownedPlural, theirs } from './references.ts';
 import {
   amount,
   cardPossessive,
@@ -293,6 +293,7 @@ export function withAny(): readonly Phrase<Filter>[] {
 }
 
 const RELATIONS = [
+  ['about to enter combat with', 'inCombatWithAny'],
   ['attacking', 'attackingAny'],
   ['intercepting', 'interceptingAny'],
   ['in combat with', 'inCombatWithAny'],
@@ -302,6 +303,7 @@ const RELATIONS = [
 /** “a Site you control”, “one or more Characters”. */
 const anyCards: Kind<Filter> = phrases<Filter>(['cards', marked.filters], () => [
   reading('(a|an|any|one or more) {which}', { which: noun }, ({ which }) => inPlayOnly(which)),
+  reading('another {which}', { which: otherThan(noun) }, ({ which }) => inPlayOnly(which)),
   reading('[one or more|any] {which}', { which: ownedPlural }, ({ which }) => inPlayOnly(which)),
 ]);
 

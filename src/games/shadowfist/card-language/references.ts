@@ -11,7 +11,7 @@ import {
 } from '../../vocabulary/phrases/kinds.ts';
 import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
 import type { CardRef, PlayerRef, Players, PlayersSuch } from '../vocabulary/references.ts';
-import type { Amount, Cards, Condition, Filter } from '../vocabulary/terms.ts';
+import type { Amount, Cards, Filter } from '../vocabulary/terms.ts';
 import { anyOf } from './filters.ts';
 import * as marked from './marked.ts';
 import { type BackNoun, deeds, type Mention, mentioning, mentionOf, mentionsIn } from './mentions.ts';
@@ -23,11 +23,12 @@ import {
   noun,
   pairedNoun,
   playerRef,
+  players,
   pluralNoun,
+  possession,
   predicate,
   simpleAmount,
 } from './slots.ts';
-import { symbol } from './terminals.ts';
 
 /** A kind that mentions something: what it says is resolved with the whole text. */
 function mentions(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: string }> {
@@ -225,7 +226,6 @@ const ANY_TARGET = { type: ['Character', 'Site'] } as const;
 const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
   choosing('[a] target {which}', ownedNoun, { target: true }),
   ...anotherSubject({ target: true }),
-  choosing('a target {which}', ownedNoun, { target: true }),
   reading('[a] target {one} or target {other}', { one: noun, other: noun }, eitherTarget),
   choosing('(a|an|any|one|any one) {which}', ownedNoun, {}),
   choosing('(a|an|any|one|any one) {which} of your choice', ownedNoun, {}),
@@ -235,7 +235,7 @@ const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
     ({ which, by }): Mention => ({ mention: 'choice', choice: { choose: 'cards', ...which, by } }),
   ),
   choosing('(a|one) random {which}', ownedNoun, { random: true }),
-  choosing('another {which}', another, {}),
+  choosing('(another|any other) {which}', another, {}),
   reading('(one|a card|any one) of {those}', { those: seenCards }, ({ those }) => amongSeen(those)),
   ...anotherSubject({}),
   choosing("(an|any|one) opponent 's {which}", opposing, {}),
@@ -356,6 +356,11 @@ const restOfSeen = mentions(
   ]),
 );
 
+/** The card itself, if its title is plural. */
+const they = mentions(
+  'cards mentioned before',
+  phrases<Mention>('cards mentioned before', () => [back('them', 'pronoun', true)]),
+);
 const oneBack = mentions('a card mentioned before', backOne);
 const manyBack = mentions('cards mentioned before', backMany);
 const oneChosen = mentions('a card to choose', choiceOfOne);
@@ -620,15 +625,6 @@ export const playersPhrases = (): readonly Phrase<Players>[] => [
   reading('{player}', { player: knownPlayer }, ({ player }): Players => player),
 ];
 
-/** “{asc} in his or her pool”: what a player has. */
-const having: Kind<Condition> = phrases<Condition>('what a player has', () => [
-  reading(
-    '{resources} in (his or her|their) [resource] pool',
-    { resources: symbol },
-    (one): Condition => ({ compare: [{ ...one, in: 'that-player' }, '>=', 1] }),
-  ),
-]);
-
 /** “an opponent who controls more Sites than you”. */
 function playersWho(): readonly Phrase<Players>[] {
   const who = (template: string, every: PlayersSuch['every']): Phrase<Players> =>
@@ -641,18 +637,17 @@ function playersWho(): readonly Phrase<Players>[] {
           ? { such: value.such }
           : undefined,
     );
+  const having = (template: string, every: PlayersSuch['every']): Phrase<Players> =>
+    reading(`${template} with {such}`, { such: possession }, ({ such }): Players => ({ every, such }));
   return [
+    having('(any|an|each|every) opponent', 'opponent'),
+    having('(any|a|each|every) player', 'player'),
+    having('opponents', 'opponent'),
+    having('players', 'player'),
     who('(any|an|each|every) opponent', 'opponent'),
     who('(any|a|each|every) player', 'player'),
     who('[all] opponents', 'opponent'),
     who('[all] players', 'player'),
-    ...(['opponent', 'player'] as const).map((every) =>
-      reading(
-        `(any|an|a|each|every) ${every} with {such}`,
-        { such: having },
-        ({ such }): Players => ({ every, such }),
-      ),
-    ),
   ];
 }
 
@@ -699,6 +694,7 @@ export const anyCardPhrases = (): readonly Phrase<Named>[] => [
     in: 'play',
   }),
   reading('{back}', { back: oneBack }, ({ back: is }): Named => ({ which: { is }, in: 'play' })),
+  reading('{back}', { back: they }, ({ back: is }): Named => ({ which: { is }, in: 'play' })),
   words<Named>('(subject|subject Character|subject Site)', { which: { is: 'subject' }, in: 'play' }),
   reading('they', {}, (): Named => ({ which: { is: THEY }, in: 'play' })),
   saying(
@@ -712,6 +708,15 @@ export const anyCardPhrases = (): readonly Phrase<Named>[] => [
     { which: another },
     ({ which }) => which,
     (which: Named) => ({ which }),
+  ),
+  // What can be attacked (6.1).
+  reading(
+    'a target controlled by {controller}',
+    { controller: players },
+    ({ controller }): Named => ({
+      which: { type: ['Character', 'Site'], controller },
+      in: 'play',
+    }),
   ),
   reading("an opponent 's {noun}", { noun }, ({ noun: named }) => withController(named, 'every-opponent')),
   reading('your {noun}', { noun }, ({ noun: named }) => withController(named, 'you')),
@@ -727,6 +732,14 @@ export const anyCardPhrases = (): readonly Phrase<Named>[] => [
 
 /** “that Site and all Characters at its location”. */
 const both: Kind<Cards> = phrases<Cards>('cards', () => [
+  reading(
+    'your {first} and your {second}',
+    { first: yourPlural, second: yourPlural },
+    ({ first, second }): Cards | undefined =>
+      first.in === 'play' && second.in === 'play'
+        ? { each: anyOf([first.which, second.which]) ?? { any: [first.which, second.which] }, in: 'play' }
+        : undefined,
+  ),
   reading(
     '{one} and (all|each|every) {which}',
     { one: cardRef, which: ownedPlural },

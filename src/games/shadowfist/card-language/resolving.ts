@@ -51,11 +51,27 @@ export class Resolver {
   #seen: { readonly name: string; readonly chosen: readonly string[] } | undefined;
   /** Whether the ability is one of an event, so that “his or her” may be whose event it is. */
   #hasEvent = false;
+  /** Whether everything is done on generation, so that nothing is chosen before it is done. */
+  #isAtOnce = false;
 
   /** `fallback` is what “it” means where nothing was introduced: the card itself, or the subject of a State. */
   constructor(fallback: CardRef | undefined, type: CardType) {
     this.#fallback = fallback;
     this.#type = type;
+  }
+
+  #isAlone = false;
+  /** The text has called the card “they”. */
+  #isPlural = false;
+
+  /** The ability speaks of no other cards that “they” could mean. */
+  speaksOfNoOthers(): void {
+    this.#isAlone = this.#fallback === 'this';
+  }
+
+  /** What a card does as it enters play it does at once (10.2). */
+  doesAtOnce(): void {
+    this.#isAtOnce = true;
   }
 
   /** After a sentence that was not understood nothing before it can be referred to. */
@@ -175,6 +191,9 @@ export class Resolver {
       readonly deed: Deed | undefined;
       /** The filter or other value that the reference stands in. */
       readonly parent: object | undefined;
+      readonly effect: object | undefined;
+      /** It is said of what cannot be done by or to what the effect changes. */
+      readonly isOfChange: boolean;
       /** It is an effect that chooses when it is resolved. */
       readonly isNow: boolean;
     }[] = [];
@@ -207,6 +226,8 @@ export class Resolver {
           discard,
           deed: deedOf(ref, path),
           parent: path.at(-1),
+          effect,
+          isOfChange: effect !== undefined && 'by' in effect && path.some((one) => one === effect.by),
           isNow: now !== undefined,
           ...said,
         });
@@ -214,7 +235,7 @@ export class Resolver {
     const resolved = new Map<object, object | string>();
     const within = new Map<object, Choice[]>();
     const named = new Map<object, string>();
-    for (const { ref, mention, may, discard, deed, parent, isNow } of found.sort(
+    for (const { ref, mention, may, discard, deed, parent, effect, isOfChange, isNow } of found.sort(
       (one, other) => one.at - other.at,
     )) {
       if (mention.mention === 'other') {
@@ -230,7 +251,9 @@ export class Resolver {
         continue;
       }
       if (mention.mention === 'back') {
-        resolved.set(ref, this.#clear(mention, ref, parent) ?? this.#back(mention, chosen, deed));
+        // No card meets itself: what cannot be done to a card is not done by that card.
+        const met = isOfChange ? resolved.get(changedBy(effect) ?? {}) : undefined;
+        resolved.set(ref, this.#clear(mention, ref, parent) ?? this.#back(mention, chosen, deed, met));
         continue;
       }
       const before = this.#mentioned.get(ref);
@@ -244,7 +267,7 @@ export class Resolver {
       if (isNow) continue;
       if (discard !== undefined && choice.choose === 'cards')
         within.set(discard, [...(within.get(discard) ?? []), choice]);
-      else if (may === undefined || isTargetOfYours(choice, may)) chosen(choice);
+      else if (may === undefined || (!this.#isAtOnce && isTargetOfYours(choice, may))) chosen(choice);
       else within.set(may, [...(within.get(may) ?? []), choice]);
     }
     return replaced(value, { resolved, named, within });
@@ -326,11 +349,11 @@ export class Resolver {
   #choose(given: Extract<Mention, { mention: 'choice' }>['choice'], deed: Deed | undefined): Choice {
     if (isNowhere(given)) throw new Unresolved();
     const nouns = nounsOf(given);
-    if (given.target === true) {
-      const noun = given.choose === 'cards' ? calledBy(given) : 'player';
-      if (this.#antecedents.some((one) => one.nouns.has('target') && one.nouns.has(noun)))
-        throw new Unresolved();
-    }
+    const noun = given.choose === 'cards' ? calledBy(given) : 'player';
+    const isAlsoCalled = (one: Antecedent) => one.nouns.has('target') && one.nouns.has(noun);
+    const others = given.target === true ? this.#antecedents.filter(isAlsoCalled) : [];
+    const isOther = ({ ref }: Antecedent) => given.choose === 'cards' && equal(given.which.isNot, ref);
+    if (!others.every(isOther)) throw new Unresolved();
     const as = this.newName(given.choose === 'cards' ? calledBy(given) : 'player');
     if (given.choose === 'cards' && isElsewhere(given.in)) this.#chooseSeen(given.in.whereverIs, as);
     const many = given.number !== undefined && given.number.exactly !== 1;
@@ -340,6 +363,9 @@ export class Resolver {
       many,
       deed === undefined ? ['chosen', 'selected'] : ['chosen', 'selected', deed],
     );
+    // “Target” is neither of two that are called so.
+    if (others.length > 0)
+      this.#antecedents.push({ ref: 'this', nouns: new Set(['target', noun]), many: false, isUnclear: true });
     return { ...withOwnSacrifice(given, deed), as };
   }
 
@@ -409,12 +435,15 @@ export class Resolver {
     { noun: said, many, isTarget, deed }: Extract<Mention, { mention: 'back' }>,
     chosen: (choice: Choice) => void,
     done: Deed | undefined,
+    met: object | string | undefined,
   ): Resolved {
     const noun = said === 'whose' ? 'player' : said;
     const isPronoun = noun === 'pronoun' || noun === 'person';
+    if (isPronoun && many && this.#isPlural) return 'this';
     // “That location” is one that was chosen, or that of the last card.
     const isAtLocation = noun === 'location' && !this.#antecedents.some((one) => one.nouns.has(noun));
-    const isSaid = (one: Antecedent) =>
+    const isSaid = (one: Antecedent) => !(isPronoun && equal(one.ref, met)) && isSaidSo(one);
+    const isSaidSo = (one: Antecedent) =>
       (isAtLocation && isTarget !== true && one.nouns.has('card') && one.isUnclear !== true && !one.many) ||
       isNamed(one);
     const isNamed = (one: Antecedent) =>
@@ -447,6 +476,11 @@ export class Resolver {
       return found.ref;
     }
     if (isPronoun && !many && this.#fallback !== undefined) return this.#fallback;
+    // The title of the card may be plural: “When they turn to attack”.
+    if (isPronoun && many && this.#isAlone && this.#antecedents.length === 0) {
+      this.#isPlural = true;
+      return 'this';
+    }
     if (said === 'whose' && this.#hasEvent) return { event: 'player' };
     throw new Unresolved();
   }
@@ -516,6 +550,13 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'burned-for-victory': 'burned',
   'burned-for-power': 'burned',
 };
+
+/** The card that an effect changes, if it is one that the text names. */
+function changedBy(effect: object | undefined): object | undefined {
+  if (effect === undefined || !('do' in effect && effect.do === 'modify' && 'cards' in effect))
+    return undefined;
+  return typeof effect.cards === 'object' && effect.cards !== null ? effect.cards : undefined;
+}
 
 /** What an effect or a payment does to the card that it names. */
 function deedOf(ref: object, path: Path): Deed | undefined {

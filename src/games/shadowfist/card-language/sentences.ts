@@ -15,7 +15,7 @@ import { being, beingItself } from './being.ts';
 import { byOthersPhrases, type Users } from './by-others.ts';
 import { continuousPhrases } from './continuous.ts';
 import type { Circumstance, Cost } from './costs.ts';
-import { generatingPhrases } from './generating.ts';
+import { type Canceling, generatingPhrases } from './generating.ts';
 import { signed, sourcesOfEffects } from './modifier-parts.ts';
 import { permissionPhrases, playable } from './permissions.ts';
 import { playerRulePhrases } from './player-rules.ts';
@@ -84,6 +84,8 @@ export type Statement =
       readonly says: 'either';
       readonly costs: readonly Cost[];
       readonly of: readonly (readonly Effect[])[];
+      /** A further way, which is an answer. */
+      readonly canceling?: Canceling;
     }
   /** The same for any of several costs. */
   | {
@@ -259,6 +261,11 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     '{cards} (Fighting [score]) be~ increased by {by}',
     { cards: cardPossessive, by: amount },
     ({ cards: which, by }): Statement => continuous(which, { fighting: by }),
+  ),
+  reading(
+    '{cards} damage be~ increased by {by}',
+    { cards: cardPossessive, by: amount },
+    ({ cards: which, by }): Statement => continuous(which, { damage: by }),
   ),
   reading(
     '{cards} Body be~ increased by {by}',

@@ -44,6 +44,8 @@ export const noun = openKind<Named>('a noun', marked.named);
 export const pluralNoun = openKind<Named>('a plural noun', marked.named);
 /** “Character and Site you control”, after “each”. */
 export const pairedNoun = openKind<Named>('a noun', marked.named);
+/** “Power in their pool”, after “with”: what holds of a player who has it. */
+export const possession = openKind<Condition>('what a player has', marked.conditions);
 export const cards = openKind<Cards>('cards', marked.someCards);
 export const condition = openKind<Condition>('a condition', marked.conditions);
 export const event = openKind<Happened>('an event', marked.happened);

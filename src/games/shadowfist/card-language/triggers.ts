@@ -5,6 +5,7 @@ import { partsOfEvent } from '../vocabulary/lint/event-parts.ts';
 import type { Players } from '../vocabulary/references.ts';
 import type { Cards, Condition, EventPattern } from '../vocabulary/terms.ts';
 import { beingItself } from './being.ts';
+import { flip } from './coins.ts';
 import { type Cost, costs, isForgotten } from './costs.ts';
 import { deed, doneBy } from './done-by.ts';
 import { earlier } from './earlier.ts';
@@ -13,7 +14,7 @@ import { anySuffering, done, doneToCard, recurring } from './events.ts';
 import { limit } from './limits.ts';
 import * as marked from './marked.ts';
 import { mentionsIn } from './mentions.ts';
-import { leavesItself } from './own-events.ts';
+import { entersItself, leavesItself } from './own-events.ts';
 import { isThey, ownedPlural } from './references.ts';
 import type { Statement } from './sentences.ts';
 import {
@@ -26,6 +27,7 @@ import {
   type Named,
   simpleAmount,
 } from './slots.ts';
+import { oneGainInPlay, oneGainOfItself, ways } from './ways.ts';
 
 type Triggered = Extract<Statement, { says: 'triggered' }>;
 
@@ -37,6 +39,14 @@ type Consequence = Pick<Triggered, 'costs' | 'effects' | 'optional' | 'isSplit' 
 
 const happening: Kind<Trigger> = phrases<Trigger>(['a trigger', marked.happened], () => [
   reading('{on}', { on: recurring }, (one): Trigger => one),
+  reading(
+    'at the end of (each|any|every) combat (it|he|she|this card|#self) is in',
+    {},
+    (): Trigger => ({
+      on: { event: 'combat-ended', card: { is: 'this' } },
+      together: true,
+    }),
+  ),
   // The original edition says “if” for triggered effects, too (5.2.2).
   reading('(when|whenever|each time) {happened}', { happened: event }, ({ happened }): Trigger => happened),
   // “If this card is turned” says what it is, and not what happens to it.
@@ -95,6 +105,9 @@ const consequence: Kind<Consequence> = phrases<Consequence>('what is done then',
     immediate({ ...plain(one.effects), optional: true }),
   ),
   reading('{effects}', { effects }, (one) => unlessMay(one.effects)),
+  reading('{ways}', { ways }, (one) => plain(one.ways)),
+  reading('you may {ways}', { ways }, (one) => ({ ...plain(one.ways), optional: true })),
+  reading('{one}', { one: oneGainInPlay }, ({ one }) => plain(one)),
   reading('you must {effects}', { effects }, (one) => unlessMay(one.effects)),
   reading('you must {costs} :: {effects}', { costs, effects }, (one): Consequence | undefined =>
     one.costs.every((cost) => 'choice' in cost) ? splitting(one) : undefined,
@@ -134,6 +147,7 @@ function immediate(done: Consequence | undefined): Consequence | undefined {
 /** What the card that has the text does, without naming it: “unturns”, “gains Guts until the end of the turn”. */
 const itself: Kind<readonly Effect[]> = phrases<readonly Effect[]>('what it does', () => [
   words<readonly Effect[]>('unturns', [{ do: 'unturn', cards: 'this' }]),
+  reading('{one}', { one: oneGainOfItself }, ({ one }) => one),
   words<readonly Effect[]>('heals', [{ do: 'heal', cards: 'this', amount: 'all' }]),
   reading('{by} {until}', { by: modifiers, until: duration }, (one) => [
     { do: 'modify', cards: 'this', ...one },
@@ -175,6 +189,16 @@ const triggered = (
 /** What is done only if something is so then: that is checked on resolution (5.2.3). */
 function onCondition(when: Trigger, { effects: all, ...rest }: Consequence, holding: Condition): Statement {
   return triggered(when, { ...rest, effects: [{ do: 'if', condition: holding, effects: all }] });
+}
+
+const isEntering = ({ on }: Happened): boolean => entersItself(on);
+
+/** What must be so when something happens. What a card does as it enters play is done at once (10.2). */
+function ifWhen(holding: Condition, when: Happened, done: Consequence): Statement | undefined {
+  if (isEntering(when)) return onCondition(when, done, holding);
+  return when.if === undefined && !isForgotten(when.on, holding)
+    ? triggered({ ...when, if: holding }, done)
+    : undefined;
 }
 
 /** “Smoke a Character when it attacks”: the trigger refers to a card that only the effect chooses. */
@@ -287,6 +311,10 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
       ? triggered(one.trigger, { ...one, optional: true, isSplit: true })
       : undefined,
   ),
+  // “Flip a coin when this card attacks :: …”.
+  reading('you may {coin} {trigger} :: {effects}', { coin: flip, trigger, effects }, (one) =>
+    triggered(one.trigger, { costs: [one], effects: one.effects, optional: true, isSplit: true }),
+  ),
   reading('{befalling} [while {if}]', { befalling, if: condition }, ({ befalling: said, if: also }) =>
     withCondition(said, also),
   ),
@@ -358,6 +386,14 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   ),
   reading('if {condition} {when} , {consequence}', { condition, when: endOfTurn, consequence }, (one) =>
     onCondition(one.when, one.consequence, one.condition),
+  ),
+  reading('if {if} when {happened} , {consequence}', { if: condition, happened: event, consequence }, (one) =>
+    ifWhen(one.if, one.happened, one.consequence),
+  ),
+  reading(
+    'if {is} when {happened} , {consequence}',
+    { is: beingItself, happened: event, consequence },
+    (one) => ifWhen({ card: 'this', is: one.is }, one.happened, one.consequence),
   ),
   reading('{effects} {when} (if|while) {condition}', { effects, when: recurring, condition }, (one) =>
     onCondition({ on: one.when }, plain(one.effects), one.condition),

@@ -13,6 +13,9 @@ const reading: Reading = {
     provides: ['{', '}'],
     requires: ['{', '}'],
   },
+  // The sides of a coin are words of the text.
+  hasNames: (value, key) =>
+    key === 'of' && 'choose' in value && value.choose === 'mode' && !('random' in value),
 };
 
 /**

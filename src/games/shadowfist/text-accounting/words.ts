@@ -98,6 +98,8 @@ const TIMES: Standing = [
     '=end-of-your-next-turn',
     'enteredPlayThisTurn:',
     'mayAttackOnOpponentsTurn:',
+    'happenedThisTurn:',
+    'thisTurn:',
   ],
 ];
 const COUNTS: Standing = [
@@ -143,6 +145,7 @@ const DAMAGE: Standing = [
 /** Expressions of several words, which are taken from a text before its single words. */
 export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   ...OF_CHARACTERS,
+  [/\byou (?:cannot|may not) change the number of columns\b/g, ['=same-columns']],
   [
     /\bx (?:cannot|may not) (?:exceed|be(?: (?:greater|higher|more|less|lower) than)?)\b/g,
     ['least:', 'greatest:'],
@@ -221,6 +224,17 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bforces? you to discard\b/g, ['=discarded']],
   [/\battack that targets\b/g, ['=attack-declared', 'attack:']],
   [/\bno (?:more|greater|higher) than\b/g, ['atMost:']],
+  [/\bduring your next establishing shot\b/g, ['keepsTurned:']],
+  [/\bor have in your smoked pile\b/g, ['smoked:']],
+  [/\b(?:each|any|every) combat (?:it|he|she|\s*this card\s*) is in\b/g, ['=combat-ended']],
+  [/\ba target controlled by\b/g, ['target:']],
+  [/\babout to enter combat with\b/g, ['inCombatWithAny:', '=about-to-enter-combat']],
+  [/\bduring any turn in which\b/g, ['happenedThisTurn:']],
+  [/\bthe only attacker\b|\battacking alone\b/g, ['compare:']],
+  [/\bonly one (?:kind|type) of\b/g, ['==']],
+  [/\bcontrols? only one location\b/g, ['columns:']],
+  [/\bcontrols? only\b/g, ['exists:']],
+  [/\b(?:your choice of|one of the following)\b/g, ['of[names]']],
   [/\btarget of (?:its|his|her) attack\b/g, ['=its-target', 'targetOfAttack:true']],
   [/\btarget (?:attacker|interceptor)\b/g, ['target:true']],
   [/\bof (?:your|his or her|their) choice\b/g, ['choose:cards']],
@@ -258,7 +272,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bresource symbols\b/g, ['ignoresResourceConditionsOf:', 'symbol:', 'symbolsOn:']],
   [/\bplayers in the game\b/g, ['countPlayers:']],
   [/\bdamage counters?\b/g, ['figure:damage', 'do:heal']],
-  [/\bsite structure\b/g, ['columns:', 'structure']],
+  [/\bsite structure\b/g, ['columns:', 'structure', 'do:rearrange-sites']],
   [/\byour side\b/g, ['controller:you']],
   [/\bin (?:any|whatever) order(?: you (?:wish|choose))?\b/g, ['inAnyOrder:', 'do:rearrange-deck']],
   [/\bas many of\b/g, ['atLeast:']],
@@ -437,7 +451,17 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   not: ['not', 'no', 'cannot', 'keepsTurned:', 'controlledByOwner:false', ...BEING_NOT],
   only: ['only', 'kind:only', 'exactly:'],
   opponent: ['opponent', 'closerToVictory:'],
-  or: ['any:', 'or', 'type[]', 'resources[]', 'event[]', '[]', 'all cannot:', 'damageCannotBeRedirected:'],
+  or: [
+    'any:',
+    'or',
+    'of[names]',
+    'type[]',
+    'resources[]',
+    'event[]',
+    '[]',
+    'all cannot:',
+    'damageCannotBeRedirected:',
+  ],
   other: ['isNot:', 'other', 'not:'],
   own: ['owner', 'owner:', '=main-shot', 'ability:generates-power'],
   owner: ['owner', 'owner:', 'ownerOf:', 'false controlledByOwner'],
@@ -523,6 +547,7 @@ export const REPEATED: ReadonlySet<string> = new Set([
     'tak',
     'suffer',
     'damaged',
+    'undamaged',
     'target',
     'print',
     'uniqu',
@@ -564,7 +589,8 @@ export const SAID: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^=every-opponent$/, /\bopponents?\b|\bother players?\b|\banother player\b/],
   [
-    /^until:$/,
-    /\b(?:until|till)\b|\btakes? control\b|\bthis turn\b|\bis in play\b|\bduring (?:the|this) (?:attack|turn|combat|establishing shot)\b|\bmaintain\b|\bend of\b/,
+    // Without a duration an effect lasts until the card that generated it leaves play (7.2).
+    /^until:(?!while-this-in-play$)./,
+    /\b(?:until|till)\b|\btakes? control\b|\bthis turn\b|\bis in play\b|\byour next\b|\bduring (?:the|this) (?:attack|turn|combat|establishing shot)\b|\bmaintain\b|\bend of\b/,
   ],
 ];

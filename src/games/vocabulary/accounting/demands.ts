@@ -66,7 +66,7 @@ export function demandReader(words: WordsOfTexts): DemandReader {
     // A title may have quotation marks of its own.
     for (const name of names.filter((one) => /["“]/.test(one))) rest = rest.replaceAll(name, ' this card ');
     take(QUOTED, (found) => ({ by: [quoted(found), `=${quoted(found).slice(1, -1)}`], isCounted: false }));
-    for (const name of names) rest = rest.replaceAll(name, ' this card ');
+    for (const name of names) rest = withoutName(rest, name);
     rest = rest.toLowerCase().replaceAll('’', "'");
     for (const pattern of words.grammatical) take(pattern, () => undefined);
     const around: Around = {
@@ -105,6 +105,12 @@ export function demandReader(words: WordsOfTexts): DemandReader {
     const symbols = text.match(/\{\w+\}/g)?.length ?? 0;
     return new Set([0, 1, symbols, ...(/\btwice\b|\bdouble\b|\bboth\b/.test(text) ? [2] : []), ...said]);
   }
+}
+
+/** A text may write a title in other letters, such as “al-Rashid” for “Al-Rashid”, but begins it with the same. */
+function withoutName(text: string, name: string): string {
+  const pattern = new RegExp(name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'giu');
+  return text.replace(pattern, (found) => (found[0] === name[0] ? ' this card ' : found));
 }
 
 /** As it is written in the vocabulary. The mark at the end of a sentence may be within the quotation. */

@@ -9,6 +9,8 @@ export interface Reading {
   readonly names: ReadonlySet<string>;
   /** Keys whose values are printed words, such as titles, with the marks that a text puts around them. */
   readonly quoted: Readonly<Record<string, readonly [string, string]>>;
+  /** Whether a key of such a value has names that the abilities give themselves. */
+  readonly hasNames?: (value: object, key: string) => boolean;
 }
 
 /**
@@ -28,6 +30,10 @@ export function evidenceIn(abilities: readonly unknown[], reading: Reading): Map
       for (const part of value) visit(part, key);
     } else if (typeof value === 'object' && value !== null)
       for (const [name, part] of Object.entries(value)) {
+        if (reading.hasNames?.(value, name) === true) {
+          add(`${name}[names]`);
+          continue;
+        }
         visit(part, name);
         if (part === false) add(`false ${name}`);
         else {

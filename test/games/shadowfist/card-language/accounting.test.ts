@@ -37,7 +37,16 @@ test('A Site in “your” front row is one that you control', () => {
 
 test('Changes joined with “or” are not all made', () => {
   const text = 'Turn :: This card gains Guts, Stealth, or +3 damage until the end of the turn.';
-  expect(compile({ ...character, text }).told).toBe('nothing');
+  expect(abilitiesOf(character, text)).toMatchObject([
+    {
+      choose: [{ choose: 'mode', of: ['guts', 'stealth', 'damage'], as: 'way' }],
+      do: [
+        { do: 'if', condition: { chosen: 'way', as: 'guts' } },
+        { do: 'if', condition: { chosen: 'way', as: 'stealth' } },
+        { do: 'if', condition: { chosen: 'way', as: 'damage' } },
+      ],
+    },
+  ]);
 });
 
 test('The mark at the end of a sentence is not part of a title', () => {
@@ -55,7 +64,9 @@ test('Two designators at the end of a list are one alternative, and are not unde
 test('“Him” is not the card that is kept from meeting him', () => {
   const text =
     'When this card turns to attack, target a Character :: Target cannot intercept him during this attack.';
-  expect(compile({ ...character, text }).told).toBe('nothing');
+  expect(abilitiesOf(character, text)).toMatchObject([
+    { do: [{ cards: { chosen: 'character' }, by: [{ cannot: 'intercept', of: { is: 'this' } }] }] },
+  ]);
 });
 
 test('A State whose text speaks of its “controlling Character” is played on a Character', () => {

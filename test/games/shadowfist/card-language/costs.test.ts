@@ -169,7 +169,8 @@ describe('What a voluntary ability asks for', () => {
         pay: [{ pay: 'discard', cards: 'this' }],
       },
     ]);
-    expect(toldOf(character, 'Discard this card :: Gain 1 Power.')).toBe('nothing');
+    // 10.3: a card is discarded from the hand.
+    expect(abilitiesOf(character, 'Discard this card :: Gain 1 Power.')).toMatchObject([{ from: 'hand' }]);
   });
 
   test('A Character that is paid is not taken for the Character whose text says “him”', () => {

@@ -189,7 +189,9 @@ describe('A coin', () => {
   });
 
   test('Nobody flips it at will for nothing', () => {
-    expect(toldOf(edge, 'You may flip a coin when a Site is burned :: Heads: gain 1 Power.')).toBe('nothing');
+    expect(
+      abilitiesOf(edge, 'You may flip a coin when a Site is burned :: Heads: gain 1 Power.'),
+    ).toMatchObject([{ ability: 'triggered', optional: true }]);
     expect(toldOf(edge, 'Twice per turn, you may flip a coin :: Heads: gain 1 Power.')).toBe('whole');
   });
 });

@@ -79,6 +79,7 @@ export const power: AmountWord<Power, 'power'> = amountWord({
     reading('the amount of Power in {power} pool', { power: say.playerPossessive }, (one): Power => one),
     reading('the Power in the pool of {power}', { power: say.playerRef }, (one): Power => one),
     reading('the amount of Power {power} have~', { power: say.playerRef }, (one): Power => one),
+    reading('the Power of {power}', { power: say.playerRef }, (one): Power => one),
     phrase('{power} Power', { power: say.playerPossessive }, {}),
   ],
 });

@@ -1,8 +1,8 @@
 import { number } from '../../../vocabulary/card-language/terminals.ts';
-import { type Phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
+import { type Phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import { controlled, countOf, quantity, withPlayer } from '../../card-language/condition-parts.ts';
 import { playerRef, pluralNoun } from '../../card-language/slots.ts';
-import type { Cards, Condition } from '../../vocabulary/terms.ts';
+import type { Cards, Condition, Filter, Place } from '../../vocabulary/terms.ts';
 
 const PILES = [
   ['smoked', (whose: 'that-player' | 'you') => ({ smoked: whose })],
@@ -19,6 +19,13 @@ function moreThanOpponents(own: Cards, theirs: Cards): Condition {
   };
 }
 
+/** “only <Elm> Characters”: no Character that is not one of them. */
+function onlySuch({ type, controller, ...such }: Filter, place: Place): Condition | undefined {
+  if (type === undefined || controller !== undefined || place !== 'play' || Object.keys(such).length === 0)
+    return undefined;
+  return { not: { exists: { each: { type, controller: 'that-player', not: such }, in: 'play' } } };
+}
+
 /** What a player has more of than others: cards in play or in piles, columns. */
 export const havingMore = (): readonly Phrase<Condition>[] => [
   reading(
@@ -28,17 +35,30 @@ export const havingMore = (): readonly Phrase<Condition>[] => [
       having < 2 ? undefined : { compare: [{ differentFactions: 'that-player', having }, '>=', of] },
   ),
   reading(
-    'have~ {quantity} different faction resources [in (your|his or her|their) [resource] pool]',
-    { quantity },
-    ({ quantity: [how, of] }): Condition => ({ compare: [{ differentFactions: 'that-player' }, how, of] }),
-  ),
-  reading(
     'have~ more {named} in play than {than} [do~]',
     { named: pluralNoun, than: playerRef },
     ({ named, than }) => {
       const own = controlled(named);
       return own === undefined ? undefined : countOf(own, '>', { count: withPlayer(own, than) });
     },
+  ),
+  reading(
+    'have~ {quantity} different faction resources [in (your|his or her|their) [resource] pool]',
+    { quantity },
+    ({ quantity: [how, of] }): Condition => ({ compare: [{ differentFactions: 'that-player' }, how, of] }),
+  ),
+  words<Condition>(
+    'have~ only one (kind|type) of faction resource in (your|his or her|their) [resource] pool',
+    { compare: [{ differentFactions: 'that-player' }, '=', 1] },
+  ),
+  words<Condition>('control~ only one location', { compare: [{ columns: 'that-player' }, '=', 1] }),
+  reading(
+    'control~ {quantity} locations',
+    { quantity },
+    ({ quantity: [how, of] }): Condition => ({ compare: [{ columns: 'that-player' }, how, of] }),
+  ),
+  reading('control~ only {named}', { named: pluralNoun }, ({ named: { which, in: place } }) =>
+    onlySuch(which, place),
   ),
   reading(
     'have~ {quantity} (columns|column) in (your|his or her|their) site structure',

@@ -49,6 +49,17 @@ export const modify: EffectWord<Modify> = effect({
       { cards: say.cardPossessive, until: say.duration },
       (one): Modify => ({ do: 'modify', by: [{ blank: true }], ...one }),
     ),
+    // Cards unturn in the Establishing Shot only.
+    reading(
+      '{cards} do~ not unturn during your next establishing shot',
+      { cards: say.cards },
+      (one): Modify => ({
+        do: 'modify',
+        by: [{ keepsTurned: true }],
+        until: 'end-of-your-next-turn',
+        ...one,
+      }),
+    ),
     reading(
       'treat {cards} rules text as if it were blank {until}',
       { cards: say.cardPossessive, until: say.duration },

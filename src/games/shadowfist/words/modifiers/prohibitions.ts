@@ -172,7 +172,9 @@ export const mayAttackBackRow: ModifierWord<MayAttackBackRow, 'mayAttackBackRow'
   keys: () => ({ mayAttackBackRow: z.literal(true) }),
   roles: { mayAttackBackRow: {} },
   phrases: () => [
-    words<MayAttackBackRow>('(may|can) attack [(any|face-down)] back-row Sites', { mayAttackBackRow: true }),
+    words<MayAttackBackRow>('(may|can) attack [(any|face-down)] (back-row|back row) Sites', {
+      mayAttackBackRow: true,
+    }),
   ],
 });
 

@@ -4,7 +4,14 @@ import { type Phrase, phrase, phrases, reading, saying, words } from '../../../v
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
 import { mentionOf } from '../../card-language/mentions.ts';
 import { chosenInHand, randomOfHand } from '../../card-language/references.ts';
-import { amount, cardRef, cards, playerRef, simpleAmount } from '../../card-language/slots.ts';
+import {
+  amount,
+  cardPossessive,
+  cardRef,
+  cards,
+  playerRef,
+  simpleAmount,
+} from '../../card-language/slots.ts';
 import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards } from '../../vocabulary/terms.ts';
 import { atLeastOne, type Forms, phrasesOf, taggedWord, type ValueOf, type Word } from '../word.ts';
@@ -70,6 +77,14 @@ const power: Word<Power, Power['pay'], PaymentRoles> = taggedWord('pay', {
   roles: { power: {} },
   phrases: () => [
     phrase('pay {amount} Power', { amount: simpleAmount }, { pay: 'power' }),
+    reading(
+      'pay {of} cost',
+      { of: cardPossessive },
+      ({ of }): Power => ({
+        pay: 'power',
+        amount: { figure: 'cost', of },
+      }),
+    ),
     phrase('pay Power equal to {amount}', { amount }, { pay: 'power' }),
   ],
 });
