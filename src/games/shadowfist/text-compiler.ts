@@ -1,11 +1,11 @@
 import type { CardText, CompiledText, TextCompiler } from '../compiled-text.ts';
 import { shadowfistTypes } from './card.ts';
 import { compile } from './card-language/compile.ts';
+import { renderDefinition } from './card-language/rendering/render-definition.ts';
 import { exampleCards } from './example-cards.ts';
 import { restrictionsIn } from './restrictions-in-text.ts';
 import type { Ability } from './vocabulary/abilities.ts';
 import { cardWritten, definition } from './vocabulary/definition.ts';
-import { renderDefinition } from './vocabulary/rendering/render-definition.ts';
 import { templatesOf } from './words/templates.ts';
 
 const figure = cardWritten.shape.cost;

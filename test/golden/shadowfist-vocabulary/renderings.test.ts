@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderDefinition } from '../../../src/games/shadowfist/vocabulary/rendering/render-definition.ts';
+import { renderDefinition } from '../../../src/games/shadowfist/card-language/rendering/render-definition.ts';
 import { seededCards } from '../../games/shadowfist/vocabulary/seeds.ts';
 
 const cards = seededCards();

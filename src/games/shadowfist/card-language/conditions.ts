@@ -112,11 +112,12 @@ export const conditionPhrases = (): readonly Phrase<Condition>[] => [
     (said) => said.one,
     (value: Condition) => ({ one: value }),
   ),
-  reading(
+  saying(
     '{first} [,] and {rest}',
     { first: one, rest: condition },
     ({ first, rest }): Condition | undefined =>
       'any' in rest ? undefined : { all: [first, ...('all' in rest ? rest.all : [rest])] },
+    (value: Condition) => ('all' in value ? splitList(value.all, (all) => ({ all })) : undefined),
   ),
   reading(
     '{first} [,] and if {rest}',
@@ -130,7 +131,20 @@ export const conditionPhrases = (): readonly Phrase<Condition>[] => [
     ({ first, rest }): Condition | undefined =>
       'all' in rest ? undefined : { any: [first, ...('any' in rest ? rest.any : [rest])] },
   ),
-  reading('{first} or {rest}', { first: one, rest: condition }, ({ first, rest }): Condition | undefined =>
-    'all' in rest ? undefined : { any: [first, ...('any' in rest ? rest.any : [rest])] },
+  saying(
+    '{first} or {rest}',
+    { first: one, rest: condition },
+    ({ first, rest }): Condition | undefined =>
+      'all' in rest ? undefined : { any: [first, ...('any' in rest ? rest.any : [rest])] },
+    (value: Condition) => ('any' in value ? splitList(value.any, (any) => ({ any })) : undefined),
   ),
 ];
+
+/** The first of several conditions, and the rest of them. */
+function splitList(
+  [first, second, ...others]: readonly Condition[],
+  together: (all: readonly Condition[]) => Condition,
+): { first: Condition; rest: Condition } | undefined {
+  if (first === undefined || second === undefined) return undefined;
+  return { first, rest: others.length === 0 ? second : together([second, ...others]) };
+}

@@ -8,6 +8,7 @@ import { doneByChance } from './chance.ts';
 import { COIN } from './coins.ts';
 import { deckTops } from './deck-tops.ts';
 import { deed, doneBy, furtherEffects } from './done-by.ts';
+import * as marked from './marked.ts';
 import { mentionOf } from './mentions.ts';
 import { allRulesTexts, lastingUntil } from './rules-texts.ts';
 import { inSafeOrder } from './safe-order.ts';
@@ -232,7 +233,7 @@ const isSaidOfPlayers = ([only, ...others]: readonly Effect[]): boolean =>
     only?.do === 'discard-hand');
 
 /** Several effects that one phrase says. */
-const several: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects', () => [
+const several = phrases<readonly Effect[]>(['effects', marked.several], () => [
   reading('{canceled}', { canceled }, (one) => one.canceled),
   reading('{swapping}', { swapping }, (one) => one.swapping),
   reading('{change} {until}', { change: allRulesTexts, until: duration }, ({ change, until }) =>

@@ -757,12 +757,12 @@ function replaceablePattern(on: Said | undefined): Said | undefined {
 
 const happening: Kind<Said> = phrases<Said>('an event', () => [
   ...passive(),
-  ...active(),
-  ...damaging(),
-  ...moving(),
   ...attacking(),
+  ...moving(),
+  ...damaging(),
   ...playing(),
   ...counting(),
+  ...active(),
 ]);
 
 export const eventPhrases = (): readonly Phrase<Happened>[] => [

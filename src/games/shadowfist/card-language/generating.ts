@@ -119,13 +119,13 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
     { answer: whenDone, costs, effects },
     ({ answer, costs: asked, effects: done }) => generated([{ when: IN_HAND }, { answer }, ...asked], done),
   ),
-  reading('{times} (,|) [you may] {costs} (to|::) {effects}', { times, costs, effects }, (one) =>
+  reading('{times} (,|) [you may] {costs} (::|to) {effects}', { times, costs, effects }, (one) =>
     generated([...one.times, ...one.costs], one.effects),
   ),
   reading('[you may] {costs} to {effects} {after}', { costs, effects, after: circumstances }, (one) =>
     one.after.some(isCondition) ? undefined : generated([...one.costs, ...one.after], one.effects),
   ),
-  reading('[you may] {costs} (to|::) {maintained}', { costs, maintained }, (one) => maintaining(one)),
+  reading('[you may] {costs} (::|to) {maintained}', { costs, maintained }, (one) => maintaining(one)),
   // “If this card is in your hand when an opponent's effect would …”: it answers the effect.
   reading(
     'if {when} {answer} , [you may] {costs} (to|::) {effects}',
@@ -137,11 +137,11 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
   ),
   // “While”, of what is maintained, could say how long it lasts.
   reading(
-    'if {when} , [you may] {costs} (to|::) {maintained}',
+    'if {when} , [you may] {costs} (::|to) {maintained}',
     { when: condition, costs, maintained },
     (one) => maintaining(one, one.when),
   ),
-  reading('if {is} , [you may] {costs} (to|::) {maintained}', { is: beingItself, costs, maintained }, (one) =>
+  reading('if {is} , [you may] {costs} (::|to) {maintained}', { is: beingItself, costs, maintained }, (one) =>
     maintaining(one, { card: 'this', is: one.is }),
   ),
   reading('cancel and smoke {to}', { to: answerable }, ({ to }) => cancelingAndSmoking([], to)),
@@ -166,7 +166,7 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
   reading('{times} [,] you may :: {effects}', { times, effects }, (one) => free(one.times, one.effects)),
   reading('{times} :: {effects}', { times, effects }, (one) => free(one.times, one.effects)),
   reading('you may {effects} {times}', { times, effects }, (one) => free(one.times, one.effects)),
-  reading('[you may] {costs} (to|::) {cancellation}', { costs, cancellation }, (one) =>
+  reading('[you may] {costs} (::|to) {cancellation}', { costs, cancellation }, (one) =>
     generated([...one.costs, { answer: { to: one.cancellation.to } }], one.cancellation.effects),
   ),
   reading('{times} [,] [you may] {costs} (to|::) {cancellation}', { times, costs, cancellation }, (one) =>

@@ -36,10 +36,15 @@ export const named: Marked = (marks) => [
   { which: { title: marks.whole() }, in: 'play' },
   { which: { title: marks.whole() }, in: { statesOn: marks.whole() } },
   { which: { title: marks.whole(), controller: { chosen: marks.whole() } }, in: 'play' },
+  { which: { title: marks.whole(), on: { title: marks.whole() } }, in: 'play' },
 ];
 
 export const conditions: Marked = (marks) => [{ done: marks.whole() }];
-export const happened: Marked = (marks) => [{ on: { event: marks.whole() } }];
+export const happened: Marked = (marks) => [
+  { on: { event: marks.whole() } },
+  { on: { event: marks.whole() }, together: true },
+  { on: { event: marks.whole() }, if: { done: marks.whole() } },
+];
 export const changes: Marked = (marks) => [[{ special: marks.some() }]];
 export const oneOf: Marked = (marks) => [{ do: marks.whole() }];
 export const several: Marked = (marks) => [[{ do: marks.some() }]];

@@ -25,7 +25,9 @@ export type Mention =
   /** Cards that are seen on top of a deck. */
   | { readonly mention: 'seen'; readonly many: boolean }
   /** “the others”: of the cards seen on top of a deck, those that were not chosen. */
-  | { readonly mention: 'rest' };
+  | { readonly mention: 'rest' }
+  /** “[site]”: what has a name in a part of a text that is rendered alone. No text is read so. */
+  | { readonly mention: 'named'; readonly name: string };
 
 /** What was done to a card, as a later phrase can call it. */
 export const deeds = [

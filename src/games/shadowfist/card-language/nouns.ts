@@ -282,6 +282,13 @@ function symbolsAmong(among: 'conditions' | 'provisions'): readonly Phrase<Filte
     reading(said, { any: listed('resource symbols', symbol, 'or') }, ({ any }) =>
       oneOf(any.map((one): Filter => ({ [key]: one }))),
     ),
+    reading(
+      `that do~ not ${among === 'conditions' ? 'require' : 'provide'} {symbol}`,
+      { symbol },
+      (one): Filter => ({
+        not: { [key]: one.symbol },
+      }),
+    ),
   ];
 }
 
@@ -636,7 +643,8 @@ function splitNoun(
   const parts: Part[] = [];
   for (const [key, value] of rest) {
     const part: Filter = { [key]: value };
-    if (adjectives.one.render(part) !== undefined) before.push(part);
+    if (key === 'isNot' && adjectives.one.render(part) !== undefined) before.unshift(part);
+    else if (adjectives.one.render(part) !== undefined) before.push(part);
     else if (filterAfter.render(part) !== undefined) parts.push({ which: part });
     else return undefined;
   }

@@ -376,6 +376,16 @@ const same = <Value>(template: string, slot: string, kind: Kind<Value>): Phrase<
     (value: Value) => ({ [slot]: value }),
   );
 
+/** What has a name in a part of a text that is rendered alone. */
+const byName: Kind<{ readonly chosen: string }> = kindOf('a name', {
+  first: () => [],
+  read: () => [],
+  render(ref) {
+    const mention = mentionOf(ref)?.mention;
+    return mention?.mention === 'named' ? { text: `[${mention.name}]`, many: false } : undefined;
+  },
+});
+
 export const cardRefPhrases = (): readonly Phrase<CardRef>[] => [
   words<CardRef>('(this card|#self|this Character|this Site|this State|this Edge|this Event|itself)', 'this'),
   words<CardRef>(
@@ -386,6 +396,7 @@ export const cardRefPhrases = (): readonly Phrase<CardRef>[] => [
     "(the target of (its|his|her|this card 's|#self 's) attack|(its|his|her|#self 's|this card 's) target)",
     'its-target',
   ),
+  same<CardRef>('{named}', 'named', byName),
   same<CardRef>('{back}', 'back', oneBack),
   same<CardRef>('{chosen}', 'chosen', oneChosen),
 ];
@@ -396,6 +407,7 @@ const targetsPossessive: Kind<Mention> = phrases<Mention>('a possessive', () => 
 ]);
 
 export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
+  same<CardRef>("{named} 's", 'named', byName),
   words<CardRef>("(this|this card 's|#self 's|this Character 's|this Site 's)", 'this'),
   words<CardRef>(
     "(subject 's|subject Character 's|subject Site 's|subject Edge 's|subject State 's|subject card 's)",
@@ -438,6 +450,7 @@ export const playerRefPhrases = (): readonly Phrase<PlayerRef>[] => [
   words<PlayerRef>('the current player', 'current-player'),
   words<PlayerRef>('the attacking player', 'attacking-player'),
   words<PlayerRef>('the defending player', 'defending-player'),
+  same<PlayerRef>('{named}', 'named', byName),
   phrase('the controller of {controllerOf}', { controllerOf: cardRef }, {}),
   phrase('the owner of {ownerOf}', { ownerOf: cardRef }, {}),
   // Who plays a card controls it, too, while it waits in the scene.

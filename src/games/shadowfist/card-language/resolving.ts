@@ -261,6 +261,7 @@ export class Resolver {
         resolved.set(ref, before);
         continue;
       }
+      if (mention.mention === 'named') throw new Unresolved();
       const choice = this.#choose(this.resolve(outOfPlay(mention.choice, ref, parent), chosen), deed);
       this.#mentioned.set(ref, { chosen: choice.as });
       resolved.set(ref, isNow ? { do: 'choose', choice } : { chosen: choice.as });

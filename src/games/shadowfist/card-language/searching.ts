@@ -89,7 +89,7 @@ export const searching: Kind<readonly Effect[]> = kindOf<readonly Effect[]>('a s
     const choice = choiceNowOf(found)?.mention.choice;
     if (choice?.choose !== 'cards') return undefined;
     const { which, or, number } = choice;
-    return search.render(
+    const rendered = search.render(
       {
         of: looking.of,
         what: { named: { which, in: 'play' }, ...(number === undefined ? {} : { number }) },
@@ -98,11 +98,12 @@ export const searching: Kind<readonly Effect[]> = kindOf<readonly Effect[]>('a s
       },
       before,
     );
+    return rendered === undefined ? undefined : { ...rendered, many: before ?? true };
   },
   marked: (marks) => [
-    [{ do: 'look-at-deck', of: { chosen: marks.whole() } }, { do: marks.whole() }],
+    [{ do: 'look-at-deck', of: { chosen: marks.whole() }, by: 'you', number: 'all' }, { do: marks.whole() }],
     [
-      { do: 'look-at-deck', of: { chosen: marks.whole() } },
+      { do: 'look-at-deck', of: { chosen: marks.whole() }, by: 'you', number: 'all' },
       { do: marks.whole() },
       { do: 'toast', cards: marks.text() },
     ],

@@ -1,4 +1,5 @@
 import { openKind } from '../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { Payment } from '../vocabulary/payments.ts';
@@ -26,6 +27,15 @@ export interface Happened {
 export const amount = openKind<Amount>('an amount', marked.amounts);
 /** A number, or an amount that can stand where a number can: “2”, “X”, “that much”. */
 export const simpleAmount = openKind<Amount>('an amount', marked.amounts);
+/** An amount that stands before a noun: “2 damage”, “X damage”. A longer one is read there, too. */
+export const briefAmount: Kind<Amount> = {
+  ...amount,
+  render: (value, before) => (isBrief(value) ? amount.render(value, before) : undefined),
+};
+
+const isBrief = (value: Amount): boolean =>
+  typeof value === 'number' || (typeof value === 'object' && 'value' in value);
+
 /** An amount without “plus” and “minus”. */
 export const term = openKind<Amount>('an amount', marked.amounts);
 export const cardRef = openKind<CardRef>('a card', marked.cardRefs);

@@ -12,6 +12,7 @@ export const symbol: Kind<Symbol> = terminal<Symbol>(
   'symbol',
   (written) => symbols.find((one) => `{${one}}` === written.toLowerCase()),
   (one) => `{${one}}`,
+  (marks) => [marks.text()],
 );
 
 /** `<Demon>`, as the cards print it in bold. */
@@ -20,6 +21,7 @@ export const designator: Kind<string> = terminal<string>(
   'designator',
   (written) => written.slice(1, -1),
   (one) => `<${one}>`,
+  (marks) => [marks.text()],
 );
 
 /** Capitalised words that are not designators. */

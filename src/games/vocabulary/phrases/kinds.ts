@@ -290,9 +290,14 @@ function slotsAt<Value>(branch: Branch<Value>, token: Token): readonly Slot<Valu
 
 const NOT_SOUGHT: readonly never[] = [];
 
-/** Words after which a verb does not agree with what stands before them. */
-const ORDERING: ReadonlySet<string> = new Set(['::', ',', 'to', 'may', 'must']);
 const ORDER: Rendered = { text: '', many: true };
+const ONE: Rendered = { text: '', many: false };
+
+/** Words after which a verb agrees with them, or is an order to the player again. */
+const NUMBERS: ReadonlyMap<string, Rendered> = new Map([
+  ...['::', ',', 'to', 'may', 'must', 'opponents', 'players'].map((word) => [word, ORDER] as const),
+  ...['opponent', 'player'].map((word) => [word, ONE] as const),
+]);
 
 function renderPhrase<Value>(one: Phrase<Value>, value: Value, before?: boolean): Rendered | undefined {
   for (const filling of one.split(value)) {
@@ -311,7 +316,7 @@ function renderFilled<Value>(one: Phrase<Value>, filling: Filling, before?: bool
       // A verb without a subject is an order.
       const isPlural = part.agrees && (last?.many ?? before ?? true);
       said.push((isPlural ? part.words[1] : part.words[0]) ?? '');
-      if (ORDERING.has(part.words[0] ?? '')) last = ORDER;
+      last = NUMBERS.get(part.words[0] ?? '') ?? last;
       continue;
     }
     last = one.slots[part.slot]?.render(filling[part.slot], last?.many ?? before);
@@ -338,7 +343,7 @@ export function terminal<Value>(
       return value === undefined ? [] : [{ end: at + 1, value }];
     },
     render(value) {
-      const text = rendered(value);
+      const text = typeof value === 'object' ? undefined : rendered(value);
       return text === undefined ? undefined : { text, many: false };
     },
     marked,

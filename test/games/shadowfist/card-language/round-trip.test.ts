@@ -21,9 +21,9 @@ const sentences = [
   'This card cannot attack.',
   'This card cannot be intercepted by non-Unique Characters.',
   'All Unique Characters gain Guts while you control a <Hero> Character.',
-  'Turn :: inflict 1 damage on target Site.',
-  'Turn and pay 1 Power :: draw 2 cards.',
-  'Sacrifice :: smoke all States.',
+  'Turn :: Inflict 1 damage on target Site.',
+  'Turn and pay 1 Power :: Draw 2 cards.',
+  'Sacrifice :: Smoke all States.',
 ];
 
 test.each(sentences)('“%s” is rendered as it is read', (sentence) => {

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
+import { renderDefinition } from '../../../../src/games/shadowfist/card-language/rendering/render-definition.ts';
 import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import { ability } from '../../../../src/games/shadowfist/vocabulary/grammar.ts';
-import { renderDefinition } from '../../../../src/games/shadowfist/vocabulary/rendering/render-definition.ts';
 import { expectUnambiguous } from '../../vocabulary/unambiguous.ts';
 import { card } from './cast.ts';
 

@@ -11,7 +11,7 @@ import { paymentNames } from '../../../../src/games/shadowfist/words/payments/pa
 import { playerModifierNames } from '../../../../src/games/shadowfist/words/player-modifiers/player-modifiers.ts';
 
 /** The words that have moved to a home, and the files that may name them: home, performers, renderings and accounts. */
-const everywhere = ['words/', 'vocabulary/rendering/', 'card-language/', 'text-accounting/'];
+const everywhere = ['words/', 'card-language/', 'text-accounting/'];
 const kinds = [
   { kind: 'effects', words: effectNames, allowed: [...everywhere, 'rule-check/effects/'] },
   {

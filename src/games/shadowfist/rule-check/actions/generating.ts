@@ -1,8 +1,7 @@
 import type { Check } from '../../../../engine/check.ts';
+import { inWords, timeInWords } from '../../card-language/rendering/in-words.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
-import { responseSaid } from '../../vocabulary/rendering/effect-patterns.ts';
-import { plainSpeech } from '../../vocabulary/rendering/render-definition.ts';
-import type { Response } from '../../vocabulary/responses.ts';
+import { type Response, response } from '../../vocabulary/responses.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { type Answering, answersScene, isItsTime } from '../flow/answering.ts';
@@ -65,14 +64,14 @@ export function timingChecks<Acting extends { readonly player: string }>(
     }),
     on('text-says-when', '5.2.1/voluntary-within-rules-and-text', function* (board, { timing, frame }) {
       if (timing.when === undefined || isItsTime(board, timing, frame)) return;
-      const need = plainSpeech.condition(timing.when);
-      yield { message: `Its text does not allow it now: it does if ${need}.`, need };
+      const need = timeInWords(timing.when);
+      yield { message: `Its text does not allow it now: it does ${need}.`, need };
     }),
     on('answers-nothing', '5.2/stated-response-in-the-same-scene', function* (board, generated) {
       const { inResponseTo } = generated.timing;
       if (inResponseTo === undefined || answersScene(board, generated)) return;
       if (answersJoining(board, inResponseTo)) return;
-      const need = responseSaid(inResponseTo, plainSpeech);
+      const need = inWords(response, inResponseTo);
       yield {
         message: `Its text answers something that is not in the open scene: it is generated ${need}.`,
         ...{ state: ['/scene'], need },
@@ -82,7 +81,7 @@ export function timingChecks<Acting extends { readonly player: string }>(
       if (inResponseTo !== undefined && answersJoining(board, inResponseTo))
         yield {
           message: 'Its text answers the declaration of an attack, and not that a player joins it.',
-          ...{ state: ['/scene'], need: responseSaid(inResponseTo, plainSpeech) },
+          ...{ state: ['/scene'], need: inWords(response, inResponseTo) },
         };
     }),
     on('scene-is-closed', '4.8/no-voluntary-effects-among-triggers', function* (board) {

@@ -2,11 +2,11 @@ import type { OpenChoice } from '../../../../engine/answer.ts';
 import type { Failure } from '../../../../engine/check.ts';
 import type { Json } from '../../../../engine/json.ts';
 import { symbols } from '../../card.ts';
+import { inWords } from '../../card-language/rendering/in-words.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
+import { payment as paymentForm } from '../../vocabulary/grammar.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
-import { paymentSaid } from '../../vocabulary/rendering/payments.ts';
-import { plainSpeech } from '../../vocabulary/rendering/render-definition.ts';
 import { factsOf } from '../../words/effects/effects.ts';
 import { everyEffect } from '../../words/effects/nested.ts';
 import { amountReads, mentions } from '../../words/names.ts';
@@ -215,7 +215,7 @@ export function* unpaid(
     if (notReadyToTurn(board, payment, here) !== undefined) continue;
     if (sacrificesAnothers(board, payment, here)) continue;
     const wrong = unpayable(board, payment, here);
-    if (wrong !== undefined) yield { message: wrong, need: paymentSaid(payment, plainSpeech) };
+    if (wrong !== undefined) yield { message: wrong, need: inWords(paymentForm, payment) };
   }
 }
 
@@ -252,7 +252,7 @@ export function* notOnesOwn(
     if (sacrificesAnothers(board, payment, { ...frame, values }))
       yield {
         message: 'Only cards one controls can be sacrificed.',
-        need: paymentSaid(payment, plainSpeech),
+        need: inWords(paymentForm, payment),
       };
   }
 }

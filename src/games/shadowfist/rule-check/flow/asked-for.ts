@@ -1,9 +1,9 @@
 import { remembered } from '../../../../engine/remembered.ts';
 import { listed } from '../../../vocabulary/english.ts';
+import { inWords } from '../../card-language/rendering/in-words.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
-import { whatIsChosen } from '../../vocabulary/rendering/choices.ts';
-import { anyPlayerOf } from '../../vocabulary/rendering/references.ts';
-import { plainSpeech } from '../../vocabulary/rendering/render-definition.ts';
+import { choice as choiceForm } from '../../vocabulary/grammar.ts';
+import { filter, players } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import { unmet } from '../board/matching.ts';
 import type { Frame } from '../state/values.ts';
@@ -14,7 +14,7 @@ type Several = Extract<Choice, { choose: 'cards' | 'players' }>;
 export const askedFor = remembered((choice: Choice) =>
   choice.choose === 'mode'
     ? `${choice.random === true ? 'what chance decides: ' : ''}${oneOf(choice.of)}`
-    : whatIsChosen(choice, plainSpeech),
+    : inWords(choiceForm, choice),
 );
 
 const oneOf = (ways: readonly string[]) =>
@@ -42,7 +42,7 @@ function missedByCard(
   const card = board.find(id);
   if (card === undefined || others !== undefined) return undefined;
   const missed = unmet(board, which, card, frame);
-  return Object.keys(missed).length === 0 ? undefined : plainSpeech.aCard(missed);
+  return Object.keys(missed).length === 0 ? undefined : inWords(filter, missed);
 }
 
 function missedByPlayer(
@@ -51,6 +51,7 @@ function missedByPlayer(
   id: string,
   frame: Frame,
 ): string | undefined {
-  if (!board.meanings.players(board, of, frame).includes(id)) return anyPlayerOf(of, plainSpeech).phrase;
-  return such === undefined ? undefined : `a player such that ${plainSpeech.condition(such)}`;
+  if (!board.meanings.players(board, of, frame).includes(id))
+    return inWords(choiceForm, { choose: 'players', of, as: 'it' });
+  return such === undefined ? undefined : inWords(players, { every: 'player', such });
 }

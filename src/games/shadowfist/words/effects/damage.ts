@@ -50,7 +50,7 @@ export const damage: EffectWord<Damage> = effect({
     ),
     phrase(
       '(inflict~ {amount} [non-combat] [point~ of] damage [each] (on|to) {to}|(do|deal) {amount} [non-combat] [point~ of] damage to {to})',
-      { amount: say.amount, to: say.cards },
+      { amount: say.briefAmount, to: say.cards },
       { do: 'damage' },
     ),
     reading(

@@ -55,7 +55,7 @@ export const powerChange: EffectWord<PowerChange> = effect({
     ...(['gain', 'lose'] as const).flatMap((verb) => [
       phrase(
         `[you] ${verb}~ {amount} Power`,
-        { amount: say.amount },
+        { amount: say.briefAmount },
         { do: `${verb}-power`, players: 'you' },
       ),
       phrase(

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../../../engine/check.ts';
-import { plainSpeech } from '../../../vocabulary/rendering/render-definition.ts';
+import { inWords } from '../../../card-language/rendering/in-words.ts';
+import { filter } from '../../../vocabulary/terms.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { keptOff } from '../../board/kept-off.ts';
 import { unmet } from '../../board/matching.ts';
@@ -12,7 +13,7 @@ export function notAsItsTextAsks(board: Board, state: Seen, card: InPlay, player
   for (const ability of state.definition.abilities) {
     if (ability.ability !== 'subject' || board.meanings.matches(board, ability.which, seen, frame)) continue;
     const missed = unmet(board, ability.which, seen, frame);
-    const asked = plainSpeech.aCard(Object.keys(missed).length === 0 ? ability.which : missed);
+    const asked = inWords(filter, Object.keys(missed).length === 0 ? ability.which : missed);
     return { message: `Its text asks for ${asked} as its subject.` };
   }
   return { message: 'Unless its text says otherwise, a State is played on a Character.' };
