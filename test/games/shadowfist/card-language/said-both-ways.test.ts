@@ -45,34 +45,34 @@ function expectSaidBothWays(said: ReturnType<typeof saidBothWays>, atLeast: numb
 test('Every generated effect that phrases say is read as it is rendered', () => {
   expectSaidBothWays(
     saidBothWays(effect, slots.effects, (one) => [one]),
-    20,
+    15,
   );
 });
 
 test('Every generated modifier that phrases say is read as it is rendered', () => {
   expectSaidBothWays(
     saidBothWays(modifier, slots.modifiers, (one) => [one]),
-    90,
+    75,
   );
 });
 
 test('Every generated payment that phrases say is read as it is rendered', () => {
   expectSaidBothWays(
     saidBothWays(payment, slots.payment, (one) => one),
-    60,
+    50,
   );
 });
 
 test('Every generated condition that phrases say is read as it is rendered', () => {
   expectSaidBothWays(
     saidBothWays(condition, slots.condition, (one) => one),
-    25,
+    15,
   );
 });
 
 test('Every generated amount that phrases say is read as it is rendered', () => {
   expectSaidBothWays(
     saidBothWays(amount, slots.amount, (one) => one),
-    70,
+    55,
   );
 });
