@@ -126,6 +126,9 @@ class Assembly {
       case 'either':
         this.#sayEither(statement, sentence);
         return;
+      case 'alternative':
+        this.#sayAlternative(statement, sentence);
+        return;
       case 'paying-either':
         this.#sayPayingEither(statement, sentence);
         return;
@@ -234,13 +237,48 @@ class Assembly {
   }
 
   #sayEither({ costs, of, canceling }: Extract<Statement, { says: 'either' }>, sentence: number): void {
-    if (this.#card.type === 'Event') throw new Unresolved();
+    const [first, ...others] = of;
+    if (this.#card.type === 'Event' && first !== undefined) {
+      if (canceling !== undefined) throw new Unresolved();
+      const group = this.#event();
+      if (group.choose.length + group.pay.length + group.do.length > 0) throw new Unresolved();
+      this.#pay(group, costs, sentence);
+      this.#do(group, first, sentence);
+      for (const effects of others) this.#sayInstead({ costs, effects }, sentence);
+      this.#isOpen = false;
+      return;
+    }
+    // What costs nothing could be done again and again.
+    if (costs.length === 0) throw new Unresolved();
     if (canceling !== undefined) {
       const asked: readonly Cost[] = [...costs, { answer: { to: canceling.to } }];
       this.#sayGenerated({ says: 'generated', costs: asked, effects: canceling.effects }, sentence);
     }
     for (const effects of of) this.#sayGenerated({ says: 'generated', costs, effects }, sentence);
     this.#isOpen = false;
+  }
+
+  #sayAlternative(
+    { says: _, ...other }: Extract<Statement, { says: 'alternative' }>,
+    sentence: number,
+  ): void {
+    if (this.#card.type !== 'Event' || this.#event().do.length === 0) throw new Unresolved();
+    this.#sayInstead(other, sentence);
+    this.#isOpen = false;
+  }
+
+  /** What an Event does instead, with choices and costs of its own. */
+  #sayInstead({ costs, effects }: Pick<Instead, 'costs' | 'effects'>, sentence: number): void {
+    const group = this.#event();
+    const own = this.#newResolver();
+    for (const { as } of [group, ...group.others].flatMap((one) => one.choose)) own.reserve(as);
+    const { resolver, choose, pay, ...asked } = this.#asking(own, costs);
+    if (asked.when.length + asked.limits.length + asked.answers.length > 0) throw new Unresolved();
+    const done = { resolver, choose, do: [] };
+    for (const effect of resolver.resolveEffects(effects, (choice) => choose.push(choice)))
+      goOn(done, effect);
+    if (mentionsX([choose, pay, done.do])) throw new Unresolved();
+    group.others.push({ choose, pay, do: done.do, sentence });
   }
 
   #sayPayingEither({ ways, effects }: Extract<Statement, { says: 'paying-either' }>, sentence: number): void {
@@ -539,6 +577,7 @@ class Assembly {
       limits: [],
       answers: [],
       notInResponse: [],
+      others: [],
       do: [],
       sentences: [],
       timing: [],
@@ -630,6 +669,8 @@ const isForGood = (effect: Effect): boolean =>
 function note(sentences: number[], sentence: number): void {
   if (!sentences.includes(sentence)) sentences.push(sentence);
 }
+
+type Instead = Extract<Statement, { says: 'alternative' }>;
 
 type Asking = Pick<Group, 'resolver' | 'choose' | 'pay' | 'when' | 'limits' | 'answers'>;
 

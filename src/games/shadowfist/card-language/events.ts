@@ -551,6 +551,15 @@ const attacking = (): readonly Phrase<Said>[] => [
         }),
       ),
   ),
+  reading(
+    '{player} declare~ interception (against|on) an attack you (declare|declared)',
+    { player: players },
+    ({ player }) =>
+      beside(byPlayer('interception-declared', player), {
+        together: true,
+        if: { attack: { declaredBy: 'you' } },
+      }),
+  ),
   reading('{player} join~ an attack', { player: players }, ({ player }) => byPlayer('attack-joined', player)),
   ...ENDINGS.flatMap(([ending, parts]) => [
     words<Said>(`an attack you (declared|declare) ${ending}`, {

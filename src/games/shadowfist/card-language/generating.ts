@@ -9,7 +9,7 @@ import { type Circumstance, type Cost, circumstances, costs, times } from './cos
 import { maintained } from './maintaining.ts';
 import { ANSWERED, answerable, whenDone } from './responses.ts';
 import type { Statement } from './sentences.ts';
-import { condition, effects, noun } from './slots.ts';
+import { condition, effects, noun, oneEffect } from './slots.ts';
 
 const generated = (asked: readonly Cost[], done: readonly Effect[]): Statement => ({
   says: 'generated',
@@ -125,7 +125,7 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
   reading('[you may] {costs} to {effects} {after}', { costs, effects, after: circumstances }, (one) =>
     one.after.some(isCondition) ? undefined : generated([...one.costs, ...one.after], one.effects),
   ),
-  reading('[you may] {costs} (::|to) {maintained}', { costs, maintained }, (one) => maintaining(one)),
+  reading('[you may] {costs} (::|to|;) {maintained}', { costs, maintained }, (one) => maintaining(one)),
   // “If this card is in your hand when an opponent's effect would …”: it answers the effect.
   reading(
     'if {when} {answer} , [you may] {costs} (to|::) {effects}',
@@ -157,6 +157,19 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
     '[you may] {costs} (to|::) [either] {effects} [,] or {other}',
     { costs, effects, other: effects },
     (one) => eitherOf(one.costs, [one.effects, one.other]),
+  ),
+  reading('either {effects} [,] or {other}', { effects, other: effects }, (one) =>
+    eitherOf([], [one.effects, one.other]),
+  ),
+  reading(
+    '{first} , {second} , or {third}',
+    { first: oneEffect, second: oneEffect, third: oneEffect },
+    (one) => eitherOf([], [one.first, one.second, one.third]),
+  ),
+  reading(
+    '(alternately|alternatively) , {costs} :: {effects}',
+    { costs, effects },
+    (one): Statement => ({ says: 'alternative', ...one }),
   ),
   // “Turn or pay 1 Power”: each cost is one of an ability of its own.
   reading('{first} or {second} :: {effects}', { first: costs, second: costs, effects }, (one) =>

@@ -16,6 +16,11 @@ export type Assembled = shared.Assembled<Ability>;
 
 type NotInResponse = NonNullable<Extract<Ability, { ability: 'event' }>['notInResponse']>;
 
+/** What an Event does if it is played in another way. */
+export interface Alternative extends Pick<Group, 'choose' | 'pay' | 'do'> {
+  readonly sentence: number;
+}
+
 /** An ability while its sentences are put together. */
 export interface Group {
   readonly kind: 'event' | 'voluntary' | 'triggered' | 'entering';
@@ -31,6 +36,8 @@ export interface Group {
   readonly answers: Response[];
   /** What nobody may do in response. */
   readonly notInResponse: NotInResponse[];
+  /** What an Event may do instead: the player chooses as it is played (5.2). */
+  readonly others: Alternative[];
   /** Who may use it; absent, the controller of the card. */
   readonly by?: Users;
   readonly on?: EventPattern;
@@ -66,14 +73,18 @@ export function placeOf(condition: Condition): 'hand' | 'smoked-pile' | undefine
 /** A card that is discarded is in the hand (10.3). */
 const FROM_HAND = { from: 'hand' } as const;
 
+function askedBy({ choose, pay }: Pick<Group, 'choose' | 'pay'>) {
+  return {
+    ...(choose.length > 0 ? { choose: choose.map((choice) => ofPayer(choice, pay)) } : {}),
+    ...(pay.length > 0 ? { pay } : {}),
+  };
+}
+
 /** The abilities of a group, when all its sentences are in it. */
 export function finished(group: Group): Assembled[] {
   const { kind, choose, pay, do: effects, timing, on, optional, together, immediately } = group;
   const sentences = kind === 'event' ? group.sentences : [...new Set([...timing, ...group.sentences])];
-  const asks = {
-    ...(choose.length > 0 ? { choose: choose.map((choice) => ofPayer(choice, pay)) } : {}),
-    ...(pay.length > 0 ? { pay } : {}),
-  };
+  const asks = askedBy(group);
   const isDiscarded = pay.some((one) => one.pay === 'discard' && one.cards === 'this');
   const circumstances = { ...(isDiscarded ? FROM_HAND : {}), ...circumstancesOf(group) };
   const [notInResponse] = group.notInResponse;
@@ -93,7 +104,20 @@ export function finished(group: Group): Assembled[] {
         sentences,
       };
       const isPlayedOnly = effects.length === 0 && Object.keys(asks).length === 0;
-      return [...(isAnyTime ? [] : [playing]), ...(isPlayedOnly ? [] : [done])];
+      const ways = group.others.map(
+        (other): Assembled => ({
+          ability: {
+            ability: 'playing',
+            kind: 'also',
+            ...circumstances,
+            ...askedBy(other),
+            do: other.do,
+            inPlaceOfOwn: true,
+          },
+          sentences: [...new Set([...timing, other.sentence])],
+        }),
+      );
+      return [...(isAnyTime ? [] : [playing]), ...(isPlayedOnly ? [] : [done]), ...ways];
     }
     case 'entering':
       return [

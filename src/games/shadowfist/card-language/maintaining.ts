@@ -33,6 +33,9 @@ type Modify = Extract<Effect, { readonly do: 'modify' }>;
 export const maintained = phrases<readonly Effect[]>(['what lasts', marked.several], () => [
   reading('{cards} {by}', { cards, by: modifiers }, (one) => [{ do: 'modify', ...one, until }]),
   reading('give {cards} {by}', { cards, by: bareChanges }, (one) => [{ do: 'modify', ...one, until }]),
+  reading('no attacks (can|may) be declared (on|against) {cards}', { cards }, (one) => [
+    { do: 'modify', ...one, by: [{ cannot: 'be-attacked' }], until },
+  ]),
   reading('treat {cards} rules text as if it were blank', { cards: cardPossessive }, (one) => [
     { do: 'modify', ...one, by: [{ blank: true }], until },
   ]),

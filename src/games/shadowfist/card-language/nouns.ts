@@ -257,7 +257,9 @@ function figureOf({ figure, ...rest }: Filter): { figure: Figure; range: Range }
 
 /** A card that is known without a choice. */
 function isKnownCard(ref: CardRef): boolean {
-  return typeof ref === 'string' || mentionOf(ref)?.mention.mention === 'back';
+  if (typeof ref === 'string') return true;
+  const mention = mentionOf(ref)?.mention;
+  return mention?.mention === 'back' || (mention?.mention === 'choice' && mention.choice.target === true);
 }
 
 /** “on this card”, “on a Character you control”. */

@@ -383,6 +383,11 @@ export class Resolver {
     return isChosen && !found.nouns.has('target') && this.#fallback === 'this';
   }
 
+  /** A name that another way to play the card has given. */
+  reserve(name: string): void {
+    this.#names.add(name);
+  }
+
   /** A choice whose name the grammar gives: an ability has no more than one. */
   claim(choice: Choice): Choice {
     if (this.#names.has(choice.as)) throw new Unresolved();

@@ -87,6 +87,12 @@ export type Statement =
       /** A further way, which is an answer. */
       readonly canceling?: Canceling;
     }
+  /** What an Event does instead of what it says before. */
+  | {
+      readonly says: 'alternative';
+      readonly costs: readonly Cost[];
+      readonly effects: readonly Effect[];
+    }
   /** The same for any of several costs. */
   | {
       readonly says: 'paying-either';

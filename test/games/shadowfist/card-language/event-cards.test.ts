@@ -569,3 +569,85 @@ describe('The top of a deck', () => {
     expect(toldOf(event, 'Target two Characters :: Smoke one of those Characters.')).toBe('nothing');
   });
 });
+
+describe('One of several things that an Event does', () => {
+  const onTarget = { choose: 'cards', which: { type: ['Site'] }, in: 'play', target: true } as const;
+
+  test('Each of them is a way to play it, with targets of its own', () => {
+    expect(
+      abilitiesOf(event, 'Play during your turn. Either smoke target Site, or heal target Site.'),
+    ).toEqual([
+      { ability: 'playing', kind: 'only', when: { turnOf: 'you' } },
+      {
+        ability: 'event',
+        choose: [{ ...onTarget, as: 'site' }],
+        do: [{ do: 'smoke', cards: { chosen: 'site' } }],
+      },
+      {
+        ability: 'playing',
+        kind: 'also',
+        when: { turnOf: 'you' },
+        choose: [{ ...onTarget, as: 'site-2' }],
+        do: [{ do: 'heal', cards: { chosen: 'site-2' }, amount: 'all' }],
+        inPlaceOfOwn: true,
+      },
+    ]);
+  });
+
+  test('There may be three', () => {
+    expect(abilitiesOf(event, 'Draw four cards, gain 2 Power, or unturn a Site.')).toMatchObject([
+      { ability: 'event', do: [{ do: 'draw' }] },
+      { ability: 'playing', do: [{ do: 'gain-power' }], inPlaceOfOwn: true },
+      { ability: 'playing', do: [{ do: 'unturn' }], inPlaceOfOwn: true },
+    ]);
+  });
+
+  test('Another may cost more', () => {
+    expect(
+      abilitiesOf(event, 'Smoke target State. Alternately, pay 2 additional Power :: Smoke all States.'),
+    ).toMatchObject([
+      { ability: 'event', choose: [{ target: true }] },
+      {
+        ability: 'playing',
+        kind: 'also',
+        pay: [{ pay: 'power', amount: 2 }],
+        do: [{ do: 'smoke', cards: { each: { type: ['State'] } } }],
+        inPlaceOfOwn: true,
+      },
+    ]);
+  });
+
+  test('Nothing that comes after them is said of both', () => {
+    expect(toldOf(event, 'Either smoke target Site, or gain 1 Power. Draw a card.')).toBe('in-part');
+  });
+
+  test('A card in play cannot do either for nothing', () => {
+    expect(toldOf(edge, 'Either draw a card, or gain 1 Power.')).toBe('nothing');
+  });
+});
+
+describe('Other words for the same', () => {
+  test('Power that is taken from a player is stolen', () => {
+    expect(
+      abilitiesOf(event, "Take 1 Power from target player's pool and add it to your own."),
+    ).toMatchObject([{ do: [{ do: 'steal-power', from: { chosen: 'player' }, to: 'you', amount: 1 }] }]);
+  });
+
+  test('What cannot be the target of an attack cannot be attacked', () => {
+    const text = 'Turn and maintain; no attacks can be declared against target Character.';
+    expect(abilitiesOf(edge, text)).toMatchObject([
+      { do: [{ do: 'modify', by: [{ cannot: 'be-attacked' }], until: 'while-this-turned' }] },
+    ]);
+  });
+
+  test('A player declares interception once with all interceptors', () => {
+    const text = 'Gain 1 Power whenever an opponent declares interception against an attack you declare.';
+    expect(abilitiesOf(edge, text)).toMatchObject([
+      {
+        on: { event: 'interception-declared', player: 'every-opponent' },
+        together: true,
+        if: { attack: { declaredBy: 'you' } },
+      },
+    ]);
+  });
+});

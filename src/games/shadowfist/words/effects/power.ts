@@ -100,6 +100,13 @@ export const stealPower: EffectWord<StealPower> = effect({
       { from: say.playerPossessive },
       { do: 'steal-power', to: 'you', amount: 'all' },
     ),
+    // Power that is taken from a player instead of the reservoir is stolen (4.1).
+    reading(
+      '[you] take~ {amount} Power from {from} pool and add it to your own',
+      { amount: say.amount, from: say.playerPossessive },
+      ({ amount, from }): StealPower | undefined =>
+        from === 'you' ? undefined : { do: 'steal-power', from, to: 'you', amount },
+    ),
     reading('{to} steal~ all your Power', { to: say.playerRef }, ({ to }): StealPower | undefined =>
       to === 'you' ? undefined : { do: 'steal-power', from: 'you', to, amount: 'all' },
     ),

@@ -76,7 +76,7 @@ const power: Word<Power, Power['pay'], PaymentRoles> = taggedWord('pay', {
   keys: ({ amount }) => ({ amount }),
   roles: { power: {} },
   phrases: () => [
-    phrase('pay {amount} Power', { amount: simpleAmount }, { pay: 'power' }),
+    phrase('pay {amount} [additional] Power', { amount: simpleAmount }, { pay: 'power' }),
     reading(
       'pay {of} cost',
       { of: cardPossessive },
