@@ -407,7 +407,7 @@ class Assembly {
     });
     // The subject is in play before its State is, so “it” was taken for the wrong card.
     if (on.card?.is === 'subject' && [on.event].flat().includes('enters-play')) throw new Unresolved();
-    if (entersItself(on)) {
+    if (entersItself(on) && statement.isSplit !== true) {
       this.#sayEntering(statement, resolver, sentence);
       return;
     }
@@ -431,40 +431,22 @@ class Assembly {
     return this.#card.type === 'State' ? withOwnTarget(on) : on;
   }
 
-  /** What a card does when it enters play is done on generation (10.2), so nothing waits for resolution. */
+  /** What a card does when it enters play is done on generation (10.2), but what stands after “::” on resolution. */
   #sayEntering(
-    { costs, effects, optional, isSplit, together }: Extract<Statement, { says: 'triggered' }>,
+    { costs, effects, optional, together }: Extract<Statement, { says: 'triggered' }>,
     resolver: Resolver,
     sentence: number,
   ): void {
     if (together !== undefined) throw new Unresolved();
     resolver.doesAtOnce();
     const group = this.#start({ kind: 'entering', resolver });
-    if (isSplit && optional) {
-      this.#mayEntering(group, { costs, effects }, sentence);
-      return;
-    }
     const isChosen = costs.every((cost) => 'choice' in cost);
-    const isSaidOnce = costs.length === 0 || effects.length === 0 || isSplit;
+    const isSaidOnce = costs.length === 0 || effects.length === 0;
     if (!isChosen || !isSaidOnce) throw new Unresolved();
     const done: readonly Effect[] = optional ? [{ do: 'may', by: 'you', effects }] : effects;
     this.#pay(group, costs, sentence);
     this.#do(group, done, sentence);
     this.#remembered.push(...group.choose);
-  }
-
-  /** “When this card enters play, you may discard a card :: …”: what is chosen and paid for it is up to the player. */
-  #mayEntering(
-    group: Group,
-    { costs, effects }: Pick<Extract<Statement, { says: 'triggered' }>, 'costs' | 'effects'>,
-    sentence: number,
-  ): void {
-    if (costs.some((cost) => !('choice' in cost || 'pay' in cost))) throw new Unresolved();
-    const { choose, pay } = this.#asking(group.resolver, costs);
-    const done = group.resolver.resolveEffects(effects, (choice) => choose.push(choice));
-    const asked = { ...(choose.length > 0 ? { choose } : {}), ...(pay.length > 0 ? { pay } : {}) };
-    group.do.push({ do: 'may', by: 'you', ...asked, effects: done });
-    note(group.sentences, sentence);
   }
 
   #sayCosts(costs: readonly Cost[], sentence: number): void {

@@ -108,8 +108,18 @@ function forReturning({ board, frame }: Performing, effects: readonly Effect[]):
 const isChoiceOf = (condition: Condition, name: string, mode: string): boolean =>
   'chosen' in condition && condition.chosen === name && 'as' in condition && condition.as === mode;
 
+/** Who must discard more cards than there are in the hand discards all of them. */
+function asManyAsThereAre(choice: Choice, { board, frame }: Performing): Choice {
+  if (choice.choose !== 'cards' || choice.number?.exactly === undefined) return choice;
+  if (typeof choice.in !== 'object' || !('hand' in choice.in)) return choice;
+  const wanted = board.meanings.reckon(board, choice.number.exactly, frame);
+  if (wanted < 2) return choice;
+  const inHand = board.meanings.reckon(board, { count: { each: choice.which, in: choice.in } }, frame);
+  return inHand === 0 || inHand >= wanted ? choice : { ...choice, number: { exactly: inHand } };
+}
+
 export const chooseNow: Perform<'choose'> = (effect, performing) => {
-  const choice = ofWhatCanBeDone(effect.choice, performing);
+  const choice = asManyAsThereAre(ofWhatCanBeDone(effect.choice, performing), performing);
   const { board, frame, answers, following } = performing;
   const admits = forReturning(performing, following);
   const values = choose(board, [choice], frame, answers, 'asking', admits);
