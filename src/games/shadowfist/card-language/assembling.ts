@@ -405,6 +405,8 @@ class Assembly {
     const on = resolver.resolve(this.#ofState(statement.on), () => {
       throw new Unresolved();
     });
+    // Numbers are compared after the card has changed hands, for which the event cannot wait.
+    if (typeof on.by === 'object' && 'every' in on.by && 'compare' in on.by.such) throw new Unresolved();
     // The subject is in play before its State is, so “it” was taken for the wrong card.
     if (on.card?.is === 'subject' && [on.event].flat().includes('enters-play')) throw new Unresolved();
     if (entersItself(on) && statement.isSplit !== true) {

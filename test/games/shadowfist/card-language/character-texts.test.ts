@@ -381,27 +381,23 @@ describe('What a card does when it enters play', () => {
       abilitiesOf(character, 'When Old Oak enters play, you may target an Edge :: Smoke that Edge.'),
     ).toEqual([
       {
-        ability: 'entering',
-        do: [
-          {
-            do: 'may',
-            by: 'you',
-            choose: [{ choose: 'cards', which: { type: ['Edge'] }, in: 'play', target: true, as: 'edge' }],
-            effects: [{ do: 'smoke', cards: { chosen: 'edge' } }],
-          },
-        ],
+        ability: 'triggered',
+        on: { event: 'enters-play', card: { is: 'this' } },
+        optional: true,
+        choose: [{ choose: 'cards', which: { type: ['Edge'] }, in: 'play', target: true, as: 'edge' }],
+        do: [{ do: 'smoke', cards: { chosen: 'edge' } }],
       },
     ]);
   });
 
-  test('What must be targeted is chosen as it enters play', () => {
+  test('What stands after “::” is done on resolution', () => {
     expect(
       abilitiesOf(
         character,
         'When this card enters play, target a card you control :: Heal 2 damage from target.',
       ),
     ).toMatchObject([
-      { ability: 'entering', choose: [{ target: true, as: 'card' }], do: [{ do: 'heal', amount: 2 }] },
+      { ability: 'triggered', choose: [{ target: true, as: 'card' }], do: [{ do: 'heal', amount: 2 }] },
     ]);
   });
 

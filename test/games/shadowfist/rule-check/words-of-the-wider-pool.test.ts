@@ -476,3 +476,23 @@ test('A coin falls as the action or the answer says', () => {
     player(afterPlaying(state, use('gambler', { choose: { coin: { mode } } }), pass), 'ann').power;
   expect(after('heads') - after('tails')).toBe(2);
 });
+
+test('Who must discard more cards than are in the hand discards all of them', () => {
+  const storm = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        do: [
+          {
+            do: 'choose',
+            choice: { choose: 'cards', which: {}, in: { hand: 'you' }, number: { exactly: 3 }, as: 'lost' },
+          },
+          { do: 'discard', cards: { chosen: 'lost' } },
+        ],
+      },
+    ],
+  });
+  const state = table({ ann: { hand: { storm, one: aCharacter(), two: aCharacter() } }, bob: {} });
+  const done = afterPlaying(state, { do: 'play', player: 'ann', card: 'storm' }, pass);
+  expect(player(done, 'ann').hand).toEqual({ cards: [], unknown: 0 });
+});

@@ -110,7 +110,7 @@ const isChoiceOf = (condition: Condition, name: string, mode: string): boolean =
 
 /** Who must discard more cards than there are in the hand discards all of them. */
 function asManyAsThereAre(choice: Choice, { board, frame }: Performing): Choice {
-  if (choice.choose !== 'cards' || choice.number?.exactly === undefined) return choice;
+  if (!('in' in choice) || choice.number?.exactly === undefined) return choice;
   if (typeof choice.in !== 'object' || !('hand' in choice.in)) return choice;
   const wanted = board.meanings.reckon(board, choice.number.exactly, frame);
   if (wanted < 2) return choice;
