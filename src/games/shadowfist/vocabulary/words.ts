@@ -51,6 +51,7 @@ export const prohibitions = [
   'use-abilities',
   'use-special',
   'be-played-on',
+  'share-location',
   'be-played',
 ] as const;
 export type Prohibition = (typeof prohibitions)[number];

@@ -15,6 +15,18 @@ describe('Power that is given', () => {
   });
 });
 
+describe('A hand that is discarded', () => {
+  test('A whole hand can be discarded as a cost, however many cards are in it', () => {
+    expect(abilitiesOf(edge, 'Turn and discard your hand :: Gain 1 Power.')).toEqual([
+      {
+        ability: 'voluntary',
+        pay: [{ pay: 'turn', card: 'this' }, { pay: 'discard-hand' }],
+        do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+      },
+    ]);
+  });
+});
+
 describe('What other players may do with a card', () => {
   test('They pay for it, and “that player” is who does', () => {
     const text =

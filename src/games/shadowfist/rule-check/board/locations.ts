@@ -1,5 +1,5 @@
 import type { InPlay } from '../state/state.ts';
-import type { Board } from './board.ts';
+import type { Board, Seen } from './board.ts';
 
 /** A column of a site structure: who controls it, and which, from the left. */
 export interface Location {
@@ -69,11 +69,22 @@ export interface Place {
   readonly row?: 'front' | 'back';
 }
 
+/** Whether the text of a Site keeps another from its location (7.7). */
+export function keepsOut(board: Board, site: InPlay, card: Seen | undefined, player: string): boolean {
+  return card !== undefined && board.meanings.cannot(board, site, 'share-location', card, player);
+}
+
 /** Where a new Site may go: behind a lone Site of the front row, or to the right of all (4.3.3). */
-export function placesForSite(board: Board, player: string): { column: number; row: 'front' | 'back' }[] {
+export function placesForSite(
+  board: Board,
+  player: string,
+  card: Seen | undefined,
+): { column: number; row: 'front' | 'back' }[] {
   const columns = structureOf(board, player);
   const behind = columns.flatMap((sites, column) =>
-    sites.length === 1 ? [{ column, row: 'back' as const }] : [],
+    sites.length === 1 && !sites.some((site) => keepsOut(board, site, card, player))
+      ? [{ column, row: 'back' as const }]
+      : [],
   );
   return [...behind, { column: columns.length, row: 'front' }];
 }

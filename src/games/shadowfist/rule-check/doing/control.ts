@@ -117,7 +117,9 @@ export function askForPlace(board: Board, card: InPlay, player: string): void {
   delete card.row;
   board.changed();
   const firstSite = site && structureOf(board, player).length === 0;
-  const places: readonly Place[] = site ? placesForSite(board, player) : placesForCharacter(board, player);
+  const places: readonly Place[] = site
+    ? placesForSite(board, player, board.seen(card))
+    : placesForCharacter(board, player);
   const [only, other] = places;
   if (only !== undefined) {
     card.column = only.column;

@@ -182,7 +182,7 @@ export function positionFor(
   if (card === undefined) return {};
   const site = isSite(card.definition);
   if (!site && card.definition.type !== 'Character') return {};
-  const places = site ? placesForSite(board, player) : placesForCharacter(board, player);
+  const places = site ? placesForSite(board, player, card) : placesForCharacter(board, player);
   const [only, other] = places;
   if (other === undefined) return only ?? {};
   const answer = performing.ask({

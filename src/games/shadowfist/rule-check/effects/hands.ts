@@ -3,7 +3,7 @@ import { mayDiscard } from '../board/standing.ts';
 import { forgetOrder } from '../doing/decks.ts';
 import { emit } from '../doing/emit.ts';
 import { replaced } from '../doing/replacing.ts';
-import { discard } from '../flow/payments.ts';
+import { discard, discardAll } from '../flow/payments.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import type { Perform } from './performing.ts';
 
@@ -143,13 +143,7 @@ export const discardCards: Perform<'discard'> = (effect, { board, frame }) => {
 
 export const discardHand: Perform<'discard-hand'> = (effect, { board, frame }) => {
   for (const player of board.meanings.players(board, effect.players, frame)) {
-    if (!mayDiscard(board, player)) continue;
-    const { hand, toasted } = board.player(player);
-    for (const { id } of [...hand.cards]) discard(board, id, frame.player);
-    toasted.unknown += hand.unknown;
-    if (hand.unknown > 0) emit(board, { event: 'discarded', player, by: frame.player, amount: hand.unknown });
-    hand.unknown = 0;
-    board.changed();
+    if (mayDiscard(board, player)) discardAll(board, player, frame.player);
   }
   return true;
 };

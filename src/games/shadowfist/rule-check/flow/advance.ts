@@ -189,7 +189,9 @@ function place(board: Board, task: Extract<Task, { task: 'place' }>): void {
     card.column = null;
     delete card.row;
     board.changed();
-    const positions = site ? placesForSite(board, task.player) : placesForCharacter(board, task.player);
+    const positions = site
+      ? placesForSite(board, task.player, board.seen(card))
+      : placesForCharacter(board, task.player);
     card.column = column;
     if (row !== undefined) card.row = row;
     board.changed();

@@ -115,6 +115,8 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       const there = card?.counters[payment.name] ?? 0;
       return there < number ? `${number} counters are needed, and there are ${there}.` : undefined;
     }
+    case 'discard-hand':
+      return mayDiscard(board, frame.player) ? undefined : 'An effect says that nothing can be discarded.';
     case 'put-counters':
       return meanings.card(board, payment.on, frame).some((id) => board.inPlay(id) !== undefined)
         ? undefined
@@ -221,6 +223,9 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
     case 'discard':
       for (const id of meanings.cards(board, payment.cards, frame)) discard(board, id);
       return;
+    case 'discard-hand':
+      discardAll(board, frame.player);
+      return;
     case 'return-to-hand':
       leavePlay(
         board,
@@ -306,6 +311,20 @@ export function discard(board: Board, id: string, by?: string): void {
     ...{ event: 'discarded', card: id, player: taken.owner },
     ...(by === undefined ? {} : { by }),
   });
+}
+
+/** The whole hand, also what nobody has named in it. */
+export function discardAll(board: Board, player: string, by?: string): void {
+  const { hand, toasted } = board.player(player);
+  for (const { id } of [...hand.cards]) discard(board, id, by);
+  toasted.unknown += hand.unknown;
+  if (hand.unknown > 0)
+    emit(board, {
+      ...{ event: 'discarded', player, amount: hand.unknown },
+      ...(by === undefined ? {} : { by }),
+    });
+  hand.unknown = 0;
+  board.changed();
 }
 
 function toastElsewhere(board: Board, id: string, by: string): void {

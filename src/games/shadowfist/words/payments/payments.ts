@@ -211,6 +211,17 @@ const counters: Word<Counters, Counters['pay'], PaymentRoles> = taggedWord('pay'
   ],
 });
 
+export interface DiscardHand {
+  readonly pay: 'discard-hand';
+}
+
+const discardHand: Word<DiscardHand, DiscardHand['pay'], PaymentRoles> = taggedWord('pay', {
+  description: 'Discards the hand, however many cards are in it.',
+  keys: () => ({}),
+  roles: { 'discard-hand': {} },
+  phrases: () => [words<DiscardHand>('discard your hand', { pay: 'discard-hand' })],
+});
+
 export interface PutCounters {
   readonly pay: 'put-counters';
   readonly name: string;
@@ -230,7 +241,7 @@ export const counterCount = phrases<Amount>('a number of counters', () => [
 ]);
 
 export const paymentWords = [
-  ...[ofOneCard, power, givePower, ofCards, putInDeck, damage, counters, putCounters],
+  ...[ofOneCard, power, givePower, ofCards, discardHand, putInDeck, damage, counters, putCounters],
 ];
 
 /**

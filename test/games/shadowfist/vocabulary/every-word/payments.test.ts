@@ -133,6 +133,11 @@ proveEvery(payment, {
   },
   'damage, damage.amount, damage.on': () =>
     expect(card(paid(state(paying({ pay: 'damage', amount: 1, on: 'this' }))), 'user').damage).toBe(1),
+  'discard-hand': () => {
+    const shedding = paying({ pay: 'discard-hand' });
+    expect(pile(paid(state(shedding)), 'ann', 'toasted')).toEqual(['held']);
+    expect(broken(state(shedding, { hand: {} }), use('ann', 'user', 0))).toEqual([]);
+  },
   'put-counters, put-counters.name, put-counters.number, put-counters.on': () => {
     const counting = paying({ pay: 'put-counters', name: 'luck', number: 2, on: 'this' });
     expect(card(paid(state(counting)), 'user').counters).toEqual({ luck: 2 });

@@ -447,6 +447,22 @@ proveEvery(z.enum(prohibitions), {
     expect(wrong(leaping())).toEqual(['10.1.2/superleap-bars-turned-interceptors']);
     expect(wrong(leaping(kept('use-special', { using: 'Superleap' })))).toEqual([]);
   },
+  'share-location': () => {
+    const placed = (ability: Ability) =>
+      broken(
+        table({
+          ann: { power: 9, front: { grove: site(ability) }, hand: { hut: aSite({ cost: 1 }) } },
+          bob: {},
+        }),
+        play('ann', 'hut', { at: { column: 0, row: 'back' } }),
+      );
+    const alone: Ability = kept('share-location', { by: { type: ['Feng Shui Site'] } });
+    expect([placed(without), placed(kept('share-location', { by: {} })), placed(alone)]).toEqual([
+      [],
+      ['7.7/cannot-prevails'],
+      [],
+    ]);
+  },
   'be-played-on': () => {
     const wrong = (ability: Ability) =>
       broken(

@@ -70,7 +70,7 @@ function* placings(board: Board, action: Play, card: Seen): Iterable<Play> {
   if (isSite(definition)) {
     const elsewhere = definition.abilities.some(({ ability }) => ability === 'placed-with-opponent');
     for (const owner of elsewhere ? board.opponentsOf(player) : [player]) {
-      for (const at of placesForSite(board, owner))
+      for (const at of placesForSite(board, owner, card))
         yield { ...action, at, ...(elsewhere ? { with: owner } : {}) };
     }
   } else if (definition.type === 'Character') {

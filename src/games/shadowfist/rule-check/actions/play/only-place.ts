@@ -24,12 +24,13 @@ function onTheOnlySubject(board: Board, card: Seen, action: Play): Play {
 }
 
 /** Of the places that are as far as one is told. */
-function atTheOnlyPlace(board: Board, { definition }: Seen, action: Play): Play {
+function atTheOnlyPlace(board: Board, card: Seen, action: Play): Play {
+  const { definition } = card;
   const { column, row } = action.at ?? {};
   const owner = structureOwner(definition, action.player, action);
   if (owner === undefined || !board.state.players.some(({ id }) => id === owner)) return action;
   const places: readonly Place[] = isSite(definition)
-    ? placesForSite(board, owner)
+    ? placesForSite(board, owner, card)
     : placesForCharacter(board, owner);
   const only = theOnly(
     places.filter(

@@ -39,7 +39,7 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
       ...one,
       pointer: '/at',
       about: 'where it is placed',
-      from: placesForSite(board, owner).map((place) => ({ ...place })),
+      from: placesForSite(board, owner, card).map((place) => ({ ...place })),
     });
   const places = placesForCharacter(board, player);
   if (

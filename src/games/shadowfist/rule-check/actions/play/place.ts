@@ -1,6 +1,6 @@
 import type { Failure } from '../../../../../engine/check.ts';
 import type { Board, Seen } from '../../board/board.ts';
-import { placesForCharacter, placesForSite } from '../../board/locations.ts';
+import { keepsOut, placesForCharacter, placesForSite, structureOf } from '../../board/locations.ts';
 import { isSite } from '../../board/printed.ts';
 import { type SubjectObjection, subjectObjection } from '../../flow/subjects.ts';
 import type { InPlay } from '../../state/state.ts';
@@ -28,6 +28,19 @@ export const placeChecks: Verb<'play'>['checks'] = [
     },
   ),
   ...placementChecks(),
+  on('location-kept-free', '7.7/cannot-prevails', function* ({ card, player }, { board, action }) {
+    const owner = structureOwner(card.definition, player, action);
+    const { at } = action;
+    if (!isSite(card.definition) || owner === undefined || at?.column === undefined || at.column === null)
+      return;
+    const sites = structureOf(board, owner)[at.column] ?? [];
+    if (sites.some((site) => keepsOut(board, site, card, player)))
+      yield {
+        message: 'A text says that it cannot be placed at that location.',
+        ...{ action: ['/at'], have: { ...at } },
+        need: placesForSite(board, owner, card).map((place) => ({ ...place })),
+      };
+  }),
   on('placed-with-opponent', '3/golden-rule', function* ({ card, player }, { board, action }) {
     const elsewhere = card.definition.abilities.some(({ ability }) => ability === 'placed-with-opponent');
     const opponents = board.opponentsOf(player);
@@ -73,7 +86,7 @@ function placementChecks() {
       if (isSo(placing(board, owner, { column, row })))
         yield {
           ...{ message, action: ['/at'], have: { ...at } },
-          need: placesForSite(board, owner).map((place) => ({ ...place })),
+          need: placesForSite(board, owner, card).map((place) => ({ ...place })),
         };
     }),
   );
