@@ -3,8 +3,18 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { Filter } from '../vocabulary/terms.ts';
 import { being } from './being.ts';
 import * as marked from './marked.ts';
+import { opposite } from './modifier-parts.ts';
 import { allRulesTexts, lastingUntil } from './rules-texts.ts';
-import { bareChanges, cardPossessive, cards, condition, effects, event, modifiers } from './slots.ts';
+import {
+  bareChanges,
+  cardPossessive,
+  cards,
+  condition,
+  effects,
+  event,
+  modifiers,
+  simpleAmount,
+} from './slots.ts';
 import { waitingFor } from './waiting-for.ts';
 import { oneGainMaintained } from './ways.ts';
 
@@ -67,6 +77,12 @@ export const maintained = phrases<readonly Effect[]>(['what lasts', marked.sever
   }),
   reading('{change}', { change: allRulesTexts }, ({ change }) => lastingUntil(until, change)),
   reading('{one}', { one: oneGainMaintained }, ({ one }) => one),
+  reading(
+    'reduce the damage {cards} inflict~ by {by}',
+    { cards, by: simpleAmount },
+    ({ cards: which, by }) => [{ do: 'modify', cards: which, by: [{ damage: opposite(by) }], until }],
+  ),
+  reading('[you] control {cards}', { cards }, (one) => [{ do: 'take-control', ...one, by: 'you', until }]),
   // A card that is canceled has no effect, and what it has in the scene does not resolve (4.2).
   reading('cancel {cards}', { cards }, (one) => [
     { do: 'modify', ...one, by: [{ canceled: true }], until },

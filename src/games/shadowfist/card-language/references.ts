@@ -364,6 +364,11 @@ const they = mentions(
 const oneBack = mentions('a card mentioned before', backOne);
 const manyBack = mentions('cards mentioned before', backMany);
 const oneChosen = mentions('a card to choose', choiceOfOne);
+/** “target card”, of what waits for an event of that card. */
+const oneTarget = mentions(
+  'a target',
+  phrases<Mention>('a target', () => [choosing('target {which}', ownedNoun, { target: true })]),
+);
 const oneAmong = mentions('a card to choose', choiceAmong);
 const someChosen = mentions('cards to choose', choiceOfSome);
 const anyChosen = mentions('cards to choose', choiceOfMany);
@@ -709,6 +714,7 @@ export const anyCardPhrases = (): readonly Phrase<Named>[] => [
   reading('{back}', { back: oneBack }, ({ back: is }): Named => ({ which: { is }, in: 'play' })),
   reading('{back}', { back: they }, ({ back: is }): Named => ({ which: { is }, in: 'play' })),
   words<Named>('(subject|subject Character|subject Site)', { which: { is: 'subject' }, in: 'play' }),
+  reading('{target}', { target: oneTarget }, ({ target: is }): Named => ({ which: { is }, in: 'play' })),
   reading('they', {}, (): Named => ({ which: { is: THEY }, in: 'play' })),
   saying(
     '(a|an|any) {which}',

@@ -306,8 +306,9 @@ export class Resolver {
 
   /** Targets are chosen when the ability is generated, everything else when the event occurs. */
   #resolveWaiting(effect: Waiting, chosen: (choice: Choice) => void): Effect {
-    const on = this.resolve(withOwnTarget(effect.on), () => {
-      throw new Unresolved();
+    const on = this.resolve(withOwnTarget(effect.on), (choice) => {
+      if (!('target' in choice) || choice.target !== true) throw new Unresolved();
+      chosen(choice);
     });
     const before = [...this.#antecedents];
     const hadEvent = this.#hasEvent;

@@ -305,9 +305,9 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
     ({ condition: holding, when: on, effects: done }) =>
       done.every(isOwnDamage) ? onCondition({ on }, { ...plain(done), optional: true }, holding) : undefined,
   ),
-  // What a card does when it leaves play nobody can generate at will.
+  // What a card does when it leaves play, or what costs nothing, nobody can generate at will.
   reading('you may {costs} {trigger} :: {effects}', { costs, trigger, effects }, (one) =>
-    leavesItself(one.trigger.on)
+    leavesItself(one.trigger.on) || one.costs.every((cost) => 'choice' in cost || 'coin' in cost)
       ? triggered(one.trigger, { ...one, optional: true, isSplit: true })
       : undefined,
   ),

@@ -193,6 +193,24 @@ describe('What a player may do', () => {
       },
     ],
     [
+      'Turn and maintain :: When target card unturns, it takes 2 damage.',
+      {
+        choose: [{ choose: 'cards', which: {}, target: true, as: 'card' }],
+        do: [{ do: 'when', on: { card: { is: { chosen: 'card' } } }, effects: [{ to: { chosen: 'card' } }] }],
+      },
+    ],
+    [
+      'Turn and maintain to reduce the damage target Character inflicts by 3.',
+      { do: [{ do: 'modify', by: [{ damage: -3 }], until: 'while-this-turned' }] },
+    ],
+    [
+      'Turn and maintain to control an Elm or Birch.',
+      {
+        choose: [{ which: { any: [{ designator: 'Elm' }, { designator: 'Birch' }] } }],
+        do: [{ do: 'take-control', until: 'while-this-turned' }],
+      },
+    ],
+    [
       'Turn to toast a Character you own that is controlled by an opponent.',
       { choose: [{ which: { owner: 'you', controller: 'every-opponent' } }] },
     ],
@@ -500,6 +518,14 @@ describe('Cards that something happens to', () => {
     [
       'When a Character smokes Old Oak, it gains +1 Fighting until it leaves play.',
       { do: [{ do: 'modify', cards: { event: 'source' } }] },
+    ],
+    [
+      'You may flip a coin when this card attacks :: Heads: unturn this card.',
+      {
+        optional: true,
+        choose: [{ choose: 'mode', random: true }],
+        do: [{ do: 'if', effects: [{ do: 'unturn' }] }],
+      },
     ],
     [
       'Flip a coin when Old Oak attacks. Heads: unturn this card and draw a card.',
