@@ -161,6 +161,9 @@ export const permissionPhrases = (): readonly Phrase<Statement>[] => [
       return forPlayers(who, [{ costOf, ...on, by, mandatory: true }]);
     },
   ),
+  reading('you (cannot|may not) play {which} , but your opponents may', { which: pluralNoun }, ({ which }) =>
+    forbidden('you', which),
+  ),
   reading('{who} (cannot|may not) play {which}', { who: whoCannot, which: pluralNoun }, ({ who, which }) =>
     forbidden(who, which),
   ),

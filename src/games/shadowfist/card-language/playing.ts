@@ -134,8 +134,10 @@ export const playingPhrases = (): readonly Phrase<Statement>[] => [
     { price, circumstances },
     (one) => said('also', one.circumstances, one.price),
   ),
-  reading(`{circumstances} , you may play ${THIS} {price}`, { price, circumstances }, (one) =>
-    said('also', one.circumstances, one.price),
+  reading(
+    `{circumstances} , you may play ${THIS} [from your hand] {price}`,
+    { price, circumstances },
+    (one) => said('also', one.circumstances, one.price),
   ),
   reading(
     `{first} , you may play ${THIS} {price} {second}`,

@@ -123,7 +123,7 @@ export class Resolver {
     // Where another card is spoken of, “it” may be either.
     const isAlone = does.targets === undefined && does.to === undefined && does.any === undefined;
     const pronoun: readonly BackNoun[] = isAlone ? ['pronoun'] : [];
-    this.#introduce({ chosen: as }, [...pronoun, 'card', ...(source?.type ?? [])], false);
+    this.#introduce({ chosen: as }, [...pronoun, 'card', ...typesOf(source)], false);
     if (by === 'every-opponent')
       this.#introduce({ controllerOf: { chosen: as } }, ['player', 'opponent'], false);
   }
@@ -134,7 +134,7 @@ export class Resolver {
     const choice = { choose: 'cards', which: { ...which, targetOfAttack: true }, in: 'play', as } as const;
     this.#antecedents.push({
       ref: { chosen: as },
-      nouns: new Set([...pronounsOf(which), 'card', ...(which.type ?? [])]),
+      nouns: new Set([...pronounsOf(which), 'card', ...typesOf(which)]),
       many: false,
       choice,
     });
@@ -159,7 +159,7 @@ export class Resolver {
     filter: NonNullable<EventPattern['card']>,
     deeds: readonly Deed[] = [],
   ): void {
-    const nouns: BackNoun[] = [...pronounsOf(filter), 'card', ...(filter.type ?? [])];
+    const nouns: BackNoun[] = [...pronounsOf(filter), 'card', ...typesOf(filter)];
     nouns.push(...restrictedNouns(filter));
     if (filter.attacking === true) nouns.push('attacker');
     if (filter.intercepting === true) nouns.push('interceptor');
@@ -622,6 +622,12 @@ function pronounsOf({ type }: Filter): readonly BackNoun[] {
   return type === undefined || type.includes('Character') ? PRONOUNS : ['pronoun'];
 }
 
+/** “That Site”, of a Feng Shui Site. */
+function typesOf(filter: Pick<Filter, 'type'> | undefined): readonly BackNoun[] {
+  const types = filter?.type ?? [];
+  return types.includes('Feng Shui Site') && !types.includes('Site') ? [...types, 'Site'] : types;
+}
+
 /** What a later phrase can call what is chosen. A pronoun is never a player. */
 function nounsOf(given: Extract<Mention, { mention: 'choice' }>['choice']): BackNoun[] {
   const isTarget: BackNoun[] = given.target === true ? ['target'] : [];
@@ -633,7 +639,7 @@ function nounsOf(given: Extract<Mention, { mention: 'choice' }>['choice']): Back
     ...(given.which.intercepting === true ? (['interceptor'] as const) : []),
   ];
   const pronouns = given.in === 'play' ? pronounsOf(given.which) : (['pronoun'] as const);
-  const nouns = [...(given.which.type ?? []), ...restrictedNouns(given.which)];
+  const nouns = [...typesOf(given.which), ...restrictedNouns(given.which)];
   return [...pronouns, 'card', ...nouns, ...isAttacker, ...isTarget];
 }
 

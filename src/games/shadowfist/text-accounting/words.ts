@@ -146,6 +146,8 @@ const DAMAGE: Standing = [
 export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   ...OF_CHARACTERS,
   [/\byou (?:cannot|may not) change the number of columns\b/g, ['=same-columns']],
+  // A card is played from the hand, unless its text says another place (4.3).
+  [/(?<=\bmay )play\s+this card\s+from your hand\b/g, ['ability:playing']],
   [
     /\bx (?:cannot|may not) (?:exceed|be(?: (?:greater|higher|more|less|lower) than)?)\b/g,
     ['least:', 'greatest:'],
@@ -192,7 +194,10 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bmay discard an additional card during your (?:discard phase|establishing shot)\b/g, ['discardsMore:']],
   [/\bconsidered(?: to be)? blank\b/g, ['blank:']],
   [/\bblank [a-z' ]+? rules text and (?=copy\b)/g, ['inPlaceOfOwn:true']],
-  [/\b(?:is|are) about to enter combat with\b/g, ['inCombatWith:', '=about-to-enter-combat']],
+  [
+    /\b(?:is|are) about to enter combat with\b/g,
+    ['inCombatWith:', 'inCombatWithAny:', '=about-to-enter-combat'],
+  ],
   [/\bthe target (?:character|site|state|edge|card)\b/g, MENTIONED],
   [/\bat the same location as\b/g, ['atLocationOfAny:']],
   [/\btake control of subject\b/g, ['control:', 'do:take-control']],
@@ -208,7 +213,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bthe subject of one or more\b/g, ['hasState:']],
   [/\bexcept when seized\b/g, ['=be-healed']],
   [/\bno player (?:can|may) declare interceptors against\b/g, ['=be-intercepted']],
-  [/\b(?:can|may) attack (?:any |face-down )?back-row sites\b/g, ['mayAttackBackRow:']],
+  [/\b(?:can|may) attack (?:any |face-down )?back[- ]row sites\b/g, ['mayAttackBackRow:']],
   [/\bcan be the target of (?:an attack|attacks) while in the back row\b/g, ['mayBeAttackedInBackRow:']],
   [/\bwhile\s+this card\s+is in play\b/g, ['ability:continuous', '=while-this-in-play']],
   [/\bremoved from play\b/g, ['=leave-play']],
@@ -224,6 +229,8 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bforces? you to discard\b/g, ['=discarded']],
   [/\battack that targets\b/g, ['=attack-declared', 'attack:']],
   [/\bno (?:more|greater|higher) than\b/g, ['atMost:']],
+  [/\bbe targeted by attacks\b/g, ['=be-attacked']],
+  [/\bbut your opponents may\b/g, ['cannotPlay:']],
   [/\bduring your next establishing shot\b/g, ['keepsTurned:']],
   [/\bor have in your smoked pile\b/g, ['smoked:']],
   [/\b(?:each|any|every) combat (?:it|he|she|\s*this card\s*) is in\b/g, ['=combat-ended']],

@@ -265,6 +265,88 @@ const rows: readonly Row[] = [
       },
     ],
   ],
+  [
+    character,
+    'While Old Oak is in play, Unique Ash Characters cannot be targeted by attacks.',
+    [
+      {
+        ability: 'continuous',
+        cards: { each: { restriction: 'Unique', designator: 'Ash', type: ['Character'] }, in: 'play' },
+        modify: [{ cannot: 'be-attacked' }],
+      },
+    ],
+  ],
+  [
+    character,
+    'Prior to combat, you may turn Old Oak to inflict 2 damage on a Character that is about to enter combat with another Character you control.',
+    [
+      {
+        ability: 'voluntary',
+        when: { during: 'prior-to-combat' },
+        choose: [
+          {
+            choose: 'cards',
+            which: {
+              type: ['Character'],
+              inCombatWithAny: { type: ['Character'], controller: 'you', isNot: 'this' },
+            },
+            in: 'play',
+            as: 'character',
+          },
+        ],
+        pay: [{ pay: 'turn', card: 'this' }],
+        do: [{ do: 'damage', amount: 2, to: { chosen: 'character' } }],
+      },
+    ],
+  ],
+  [
+    character,
+    'You may not play States on Old Oak, but your opponents may.',
+    [
+      {
+        ability: 'continuous',
+        players: 'you',
+        modifyPlayers: [{ cannotPlay: { type: ['State'] }, on: { is: 'this' } }],
+      },
+    ],
+  ],
+  [
+    character,
+    'When Old Oak inflicts 3 or more combat damage on a Feng Shui Site during an attack you declared, you may seize that Site.',
+    [
+      {
+        ability: 'triggered',
+        on: {
+          event: 'damage-inflicted',
+          card: { type: ['Feng Shui Site'] },
+          source: { is: 'this' },
+          amount: { atLeast: 3 },
+          combat: true,
+        },
+        if: { attack: { declaredBy: 'you' } },
+        optional: true,
+        do: [{ do: 'seize', cards: { event: 'card' } }],
+      },
+    ],
+  ],
+  [
+    character,
+    'May attack back row Sites.',
+    [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackBackRow: true }] }],
+  ],
+  [
+    character,
+    'When an opponent turns a Site during an attack you declared, you may play this card from your hand at -2 cost.',
+    [
+      {
+        ability: 'playing',
+        kind: 'also',
+        when: { attack: { declaredBy: 'you' } },
+        inResponseTo: { event: { event: 'turned', card: { type: ['Site'] }, by: 'every-opponent' } },
+        cost: { reducedBy: 2 },
+      },
+    ],
+  ],
 ];
 
 test.each(rows.map(([card, text, abilities]) => ({ card, text, abilities })))(
