@@ -9,7 +9,7 @@ import type { Payment } from '../vocabulary/payments.ts';
 import type { CardRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import type { Circumstance, Cost } from './costs.ts';
-import { unlessSpokenOf } from './deck-tops.ts';
+import { shufflesAnotherDeck, unlessSpokenOf } from './deck-tops.ts';
 import { goOn } from './going-on.ts';
 import { type Assembled, circumstancesOf, finished, type Group, placeOf } from './groups.ts';
 import { mentionOf } from './mentions.ts';
@@ -613,6 +613,7 @@ class Assembly {
     // Only a card that attacks has a target of its attack.
     if (this.#card.type !== 'Character' && speaksOf(resolved, 'its-target')) throw new Unresolved();
     if (resolved.some(meetsItself) || resolved.some(keepsAnothers)) throw new Unresolved();
+    if (shufflesAnotherDeck([...group.do, ...resolved])) throw new Unresolved();
     for (const effect of resolved) goOn(group, effect);
     note(group.sentences, sentence);
   }

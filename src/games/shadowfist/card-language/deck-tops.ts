@@ -112,3 +112,12 @@ function speaksOf(value: unknown, name: string): boolean {
     ([key, part]) => ((key === 'chosen' || key === 'done') && part === name) || speaksOf(part, name),
   );
 }
+
+/** “Look at the top three cards of an opponent's deck. Reshuffle.”: whose deck is shuffled is not said. */
+export function shufflesAnotherDeck(all: readonly Effect[]): boolean {
+  return all.some((effect, at) => {
+    if (effect.do !== 'shuffle' || effect.deckOf !== 'you') return false;
+    const seen = all.slice(0, at).findLast((one) => one.do === 'look-at-deck');
+    return seen?.do === 'look-at-deck' && seen.of !== 'you';
+  });
+}

@@ -565,6 +565,12 @@ describe('The top of a deck', () => {
     ]);
   });
 
+  test('The deck of another player is not shuffled without saying so', () => {
+    const text = "Look at the top three cards of target opponent's deck. Reshuffle.";
+    expect(toldOf(event, text)).toBe('in-part');
+    expect(toldOf(event, 'Look at the top three cards of your deck. Reshuffle.')).toBe('whole');
+  });
+
   test('“One of those cards” is one of cards that are seen', () => {
     expect(toldOf(event, 'Target two Characters :: Smoke one of those Characters.')).toBe('nothing');
   });
