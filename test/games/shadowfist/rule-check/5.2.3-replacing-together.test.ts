@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
 import { attack, decline, intercept } from './acting.ts';
+import { smoke } from './cards/cast.ts';
 import { aCharacter, afterPlaying, anEdge, aSite, pass, pile, player, table } from './table.ts';
 
 type Ability = Definition['abilities'][number];
@@ -101,6 +102,53 @@ describe('cards that smoke a Character together each replace that with what thei
     const strong = aCharacter({ fighting: 7 });
     const done = fought(strong, strong, { bob: { edges: { first: guardian, second: guardian } } });
     expect(pile(done, 'bob', 'smoked')).toEqual(['first']);
+  });
+
+  test('Who declines one text that protects a card is asked for the next.', () => {
+    const guardian = anEdge({
+      abilities: [
+        {
+          ability: 'replacement',
+          on: { event: 'smoked', card: { type: ['Character'], controller: 'you' } },
+          optional: true,
+          instead: [
+            { do: 'sacrifice', cards: 'this' },
+            { do: 'heal', cards: { event: 'card' }, amount: 'all' },
+          ],
+        },
+      ],
+    });
+    const strong = aCharacter({ fighting: 7 });
+    const asked = fought(strong, strong, { bob: { edges: { first: guardian, second: guardian } } });
+    const answer = (...modes: string[]) =>
+      afterPlaying(asked, ...modes.map((mode) => ({ do: 'choose', player: 'bob', value: { mode } })));
+    expect(pile(answer('yes'), 'bob', 'smoked')).toEqual(['first']);
+    expect(pile(answer('no', 'yes'), 'bob', 'smoked')).toEqual(['second']);
+    expect(pile(answer('no', 'no'), 'bob', 'smoked')).toEqual(['monk']);
+  });
+
+  test('Of the texts of two players that of the current player comes first (5.4).', () => {
+    const reaper = (amount: number) =>
+      anEdge({
+        abilities: [
+          {
+            ability: 'replacement',
+            on: { event: 'smoked', card: { type: ['Character'] } },
+            instead: [toastIt, gain(amount)],
+          },
+        ],
+      });
+    const state = table({
+      ann: { edges: { hers: reaper(1) }, hand: { doom: smoke } },
+      bob: { edges: { his: reaper(2) }, characters: { monk: aCharacter() } },
+    });
+    // His Edge was there before hers.
+    const done = afterPlaying(
+      { ...state, inPlay: state.inPlay.toReversed() },
+      { do: 'play', player: 'ann', card: 'doom', choose: { victim: { cards: ['monk'] } } },
+      pass,
+    );
+    expect(['ann', 'bob'].map((who) => player(done, who).power)).toEqual([1, 0]);
   });
 
   test('An interceptor that fell to one attacker is no loss that the other replaces.', () => {

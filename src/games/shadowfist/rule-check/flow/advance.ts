@@ -6,7 +6,7 @@ import { called, textCalled } from '../board/called.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
 import { isSite } from '../board/printed.ts';
 import { leaveAfterAll } from '../doing/leaving.ts';
-import { isBeingReplaced } from '../doing/replacing.ts';
+import { isBeingReplaced, replacedByAnother } from '../doing/replacing.ts';
 import { perform } from '../effects/effects.ts';
 import { performing } from '../effects/performing.ts';
 import type { Task } from '../state/state.ts';
@@ -176,7 +176,11 @@ function decideReplacement(board: Board, task: Extract<Task, { task: 'replacemen
   board.state.agenda.pop();
   if ('mode' in answer && answer.mode === 'yes')
     board.state.agenda.push({ task: 'effects', effects, frame, answers: {} });
-  else if (frame.event !== undefined && !isBeingReplaced(board, frame.event))
+  else if (
+    frame.event !== undefined &&
+    !isBeingReplaced(board, frame.event) &&
+    !replacedByAnother(board, frame)
+  )
     leaveAfterAll(board, frame.event);
   board.changed();
 }
