@@ -190,11 +190,24 @@ class Assembly {
     );
   }
 
-  #saySubject({ ability, circumstances }: Extract<Statement, { says: 'subject' }>, sentence: number): void {
+  #saySubject(
+    { ability, circumstances, choosing, lasting }: Extract<Statement, { says: 'subject' }>,
+    sentence: number,
+  ): void {
     if (this.#card.type !== 'State') throw new Unresolved();
     if (circumstances.length > 0)
       this.#sayPlaying({ says: 'playing', kind: 'plain', circumstances, price: {} }, sentence);
     this.#put(this.#resolvedAlone(ability), sentence);
+    if (choosing !== undefined) this.#sayChoosing(choosing, sentence);
+    if (lasting !== undefined) this.#say(lasting, sentence);
+  }
+
+  /** What is chosen as the card is played: all of its text can refer to it. */
+  #sayChoosing(choice: { readonly chosen: string }, sentence: number): void {
+    const group = this.#start({ kind: 'entering' });
+    this.#pay(group, [{ choice }], sentence);
+    this.#remembered.push(...group.choose);
+    this.#isOpen = false;
   }
 
   /** An ability that chooses nothing. */
@@ -535,7 +548,10 @@ class Assembly {
   }
 
   #newResolver(): Resolver {
-    const resolver = new Resolver(this.#itself(), this.#card.type);
+    const subjects = this.#whole.flatMap((one) =>
+      'ability' in one && one.ability.ability === 'subject' ? (one.ability.which.type ?? []) : [],
+    );
+    const resolver = new Resolver(this.#itself(), this.#card.type, subjects);
     for (const choice of this.#remembered) resolver.remember(choice);
     return resolver;
   }

@@ -23,7 +23,7 @@ import * as marked from './marked.ts';
 import { type Mention, mentioning, mentionOf } from './mentions.ts';
 import { aLocation, knownPlayer, otherThan } from './references.ts';
 import { type Answered, inResponse, whenDone } from './responses.ts';
-import { amount, condition, type Named, noun, payment, pluralNoun, predicate } from './slots.ts';
+import { amount, anyCard, condition, type Named, noun, payment, pluralNoun, predicate } from './slots.ts';
 import { time } from './times.ts';
 
 /** When something is generated, how often, and what it answers. */
@@ -123,12 +123,13 @@ function placed(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: str
 }
 
 const targeted = choiceAfter({ target: true });
-const chosen = choiceAfter({});
+/** What stands after “choose”. */
+export const chosenHere = choiceAfter({});
 
 const action: Kind<Cost> = phrases<Cost>('a cost', () => [
   phrase('{pay}', { pay: payment }, {}),
   phrase('target {choice}', { choice: targeted }, {}),
-  phrase('(choose|select) {choice}', { choice: chosen }, {}),
+  phrase('(choose|select) {choice}', { choice: chosenHere }, {}),
   reading('randomly choose {choice}', { choice: chosenByChance }, (one): Cost => one),
   reading('choose {choice} at random', { choice: chosenByChance }, (one): Cost => one),
   reading('{coin}', { coin: flip }, (one): Cost => one),
@@ -196,6 +197,12 @@ const yours = phrases<Condition>('a condition', yourComparisons);
 function exception(): Kind<Condition> {
   return phrases<Condition>(['an exception', marked.conditions], () => [
     words<Condition>('except during an attack', { not: { during: 'attack' } }),
+    reading(
+      'except during an attack (on|against) {target}',
+      { target: anyCard },
+      ({ target }): Condition | undefined =>
+        target.in === 'play' ? { not: { attack: { target: target.which } } } : undefined,
+    ),
   ]);
 }
 
@@ -238,10 +245,11 @@ const step: Kind<readonly Cost[]> = phrases<readonly Cost[]>(['a cost', marked.c
     { one: targeted, other: targeted },
     ({ one, other }): readonly Cost[] => [{ choice: one }, { choice: other }],
   ),
-  reading('choose {one} and {other}', { one: chosen, other: chosen }, ({ one, other }): readonly Cost[] => [
-    { choice: one },
-    { choice: other },
-  ]),
+  reading(
+    'choose {one} and {other}',
+    { one: chosenHere, other: chosenHere },
+    ({ one, other }): readonly Cost[] => [{ choice: one }, { choice: other }],
+  ),
   reading('{action} {circumstances}', { action, circumstances }, (one): readonly Cost[] => [
     one.action,
     ...one.circumstances,

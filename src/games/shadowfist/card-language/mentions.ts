@@ -17,6 +17,8 @@ export type Mention =
       readonly noun: BackNoun;
       readonly many: boolean;
       readonly isTarget?: true;
+      /** “the other Character”: the only one beside the subject. */
+      readonly isOther?: true;
       /** “the sacrificed Character”: what was done to it. */
       readonly deed?: Deed;
     }

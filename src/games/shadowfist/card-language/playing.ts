@@ -5,9 +5,10 @@ import type { Amount } from '../vocabulary/terms.ts';
 import { counterCount } from '../words/payments/payments.ts';
 import { eachOne, simpleAmount } from './amounts.ts';
 import { withPlayer } from './condition-parts.ts';
-import { type Circumstance, circumstances } from './costs.ts';
+import { type Circumstance, chosenHere, circumstances } from './costs.ts';
+import { rulesTextPhrases } from './rules-texts.ts';
 import type { Statement } from './sentences.ts';
-import { condition, noun, predicate } from './slots.ts';
+import { condition, type Named, noun, predicate } from './slots.ts';
 import { symbol } from './terminals.ts';
 
 type Way = Extract<Ability, { ability: 'playing' }>;
@@ -58,6 +59,18 @@ function never(when: readonly Circumstance[]): Statement | undefined {
 }
 
 const THIS = '(this card|#self)';
+
+/** What a card is played on, with something that is chosen then. */
+function playedOn(
+  { which, in: place }: Named,
+  choosing: { readonly chosen: string },
+): Extract<Statement, { says: 'subject' }> | undefined {
+  return place === 'play'
+    ? { says: 'subject', ability: { ability: 'subject', which }, circumstances: [], choosing }
+    : undefined;
+}
+
+const lastingText = phrases<Statement>('what is so', () => rulesTextPhrases());
 
 const substitutes = listed('resource symbols', symbol, 'and/or');
 
@@ -159,6 +172,19 @@ export const playingPhrases = (): readonly Phrase<Statement>[] => [
           circumstances: one.circumstances,
         }
       : undefined,
+  ),
+  reading(
+    'play on (a|an|any) {which} [,] and choose {choosing}',
+    { which: noun, choosing: chosenHere },
+    ({ which, choosing }) => playedOn(which, choosing),
+  ),
+  reading(
+    'play on (a|an|any) {which} [,] and choose {choosing} :: {lasting}',
+    { which: noun, choosing: chosenHere, lasting: lastingText },
+    ({ which, choosing, lasting }) => {
+      const played = playedOn(which, choosing);
+      return played === undefined ? undefined : { ...played, lasting };
+    },
   ),
   reading('play on (a|an|any) {which}', { which: noun }, (one) =>
     one.which.in === 'play'

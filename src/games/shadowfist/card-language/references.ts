@@ -89,6 +89,9 @@ const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () =>
   back('(that|the) Vehicle', 'Vehicle'),
   back('(that|the) Weapon', 'Weapon'),
   back('that card', 'card'),
+  ...(['Character', 'Site'] as const).map((noun) =>
+    words<Mention>(`the other ${noun}`, { mention: 'back', noun, many: false, isOther: true }),
+  ),
   backTarget('[the] target Character', 'Character'),
   backTarget('target Site', 'Site'),
   backTarget('target State', 'State'),
@@ -235,7 +238,7 @@ const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
     ({ which, by }): Mention => ({ mention: 'choice', choice: { choose: 'cards', ...which, by } }),
   ),
   choosing('(a|one) random {which}', ownedNoun, { random: true }),
-  choosing('(another|any other) {which}', another, {}),
+  choosing('(another|any other|one other) {which}', another, {}),
   reading('(one|a card|any one) of {those}', { those: seenCards }, ({ those }) => amongSeen(those)),
   ...anotherSubject({}),
   choosing("(an|any|one) opponent 's {which}", opposing, {}),
@@ -431,6 +434,9 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
         ...NOUNS.flatMap((noun) => (noun === 'card' ? [] : back(`that ${noun} 's`, noun))),
         back("the Character 's", 'Character'),
         back("the Site 's", 'Site'),
+        ...(['Character', 'Site'] as const).map((noun) =>
+          words<Mention>(`the other ${noun} 's`, { mention: 'back', noun, many: false, isOther: true }),
+        ),
         back("the Vehicle 's", 'Vehicle'),
         back("the Weapon 's", 'Weapon'),
         ...backDone("{noun} 's"),

@@ -49,13 +49,16 @@ export class Resolver {
   readonly #type: CardType;
   /** The cards last seen on top of a deck, and what was chosen among them. */
   #seen: { readonly name: string; readonly chosen: readonly string[] } | undefined;
+  /** What types the subject of a State may have; none if the text does not say it. */
+  readonly #subjects: readonly CardType[];
   /** Whether the ability is one of an event, so that “his or her” may be whose event it is. */
   #hasEvent = false;
   /** Whether everything is done on generation, so that nothing is chosen before it is done. */
   #isAtOnce = false;
 
   /** `fallback` is what “it” means where nothing was introduced: the card itself, or the subject of a State. */
-  constructor(fallback: CardRef | undefined, type: CardType) {
+  constructor(fallback: CardRef | undefined, type: CardType, subjects: readonly CardType[] = []) {
+    this.#subjects = subjects;
     this.#fallback = fallback;
     this.#type = type;
   }
@@ -328,7 +331,7 @@ export class Resolver {
   /** “another Character”: other than the card itself or, where it cannot be one, than the only card named before. */
   #excluded(filter: Pick<Filter, 'type'>): CardRef {
     const [first, ...others] = this.#antecedents.filter(
-      (one) => one.ref !== 'this' && isSuchCard(one, filter),
+      (one) => one.ref !== 'this' && one.ref !== 'subject' && isSuchCard(one, filter),
     );
     if (others.length > 0) throw new Unresolved();
     if (this.#fallback === 'subject') return this.#excludedOnState(filter, first);
@@ -341,8 +344,12 @@ export class Resolver {
 
   /** A State and its subject may both be “another card” than each other; of one type they are not. */
   #excludedOnState({ type }: Pick<Filter, 'type'>, mentioned: Antecedent | undefined): CardRef {
-    const isOther = mentioned !== undefined && mentioned.ref !== 'subject';
-    if (isOther || type === undefined) throw new Unresolved();
+    if (type === undefined) throw new Unresolved();
+    const isNoSubject = this.#subjects.length > 0 && !this.#subjects.some((own) => isOfType(own, { type }));
+    // “Another Site”, after a Site, on the State of a Character.
+    if (mentioned !== undefined && (!isNoSubject || type.includes('State') || mentioned.many))
+      throw new Unresolved();
+    if (mentioned !== undefined) return mentioned.ref as CardRef;
     if (!type.includes('State')) return 'subject';
     if (type.length > 1) throw new Unresolved();
     return 'this';
@@ -439,7 +446,7 @@ export class Resolver {
   }
 
   #back(
-    { noun: said, many, isTarget, deed }: Extract<Mention, { mention: 'back' }>,
+    { noun: said, many, isTarget, isOther, deed }: Extract<Mention, { mention: 'back' }>,
     chosen: (choice: Choice) => void,
     done: Deed | undefined,
     met: object | string | undefined,
@@ -457,6 +464,8 @@ export class Resolver {
       (isTarget !== true || one.nouns.has('target')) &&
       one.nouns.has(noun) &&
       (one.many === many || (noun === 'pronoun' && one.many));
+    const isOnlyOther = this.#fallback === 'subject' && this.#antecedents.filter(isNamed).length === 1;
+    if (isOther === true && !isOnlyOther) throw new Unresolved();
     // The title of a card may be plural: “When the Guards turn to attack, they gain …”.
     const isItself = ({ ref, nouns }: Antecedent) =>
       nouns.has(noun) && (ref === 'this' || (typeof ref === 'object' && 'event' in ref));

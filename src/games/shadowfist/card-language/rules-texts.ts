@@ -111,6 +111,11 @@ export const rulesTextPhrases = (): readonly Phrase<Statement>[] => [
   reading('the rules text of {of} (be~ considered to be|be~ considered|be~) blank', { of: cards }, ({ of }) =>
     continuous(of, [{ blank: true }]),
   ),
+  reading(
+    '{of} (be~ considered to be|be~ considered|be~) blank , and it gains {from}',
+    { of: textOf, from: textOf },
+    ({ of, from }) => continuous(of, [{ rulesTextOf: from, inPlaceOfOwn: true }]),
+  ),
   // 5.2.3: nothing that begins with “when” is triggered here; it is so as soon as the Site is targeted.
   reading(
     'the rules text of any {which} targeted by {attacker} in an attack be~ canceled {until}',

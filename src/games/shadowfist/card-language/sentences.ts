@@ -47,6 +47,9 @@ export type Statement =
   | {
       readonly says: 'subject';
       readonly ability: Ability;
+      /** What is chosen as it is played, and what is so from then on. */
+      readonly choosing?: { readonly chosen: string };
+      readonly lasting?: Statement;
       readonly circumstances: readonly Circumstance[];
     }
   | {

@@ -468,3 +468,90 @@ describe('What a Site says of others', () => {
     ).toMatchObject([{ do: [{ do: 'when', on: { event: 'turned' }, until: 'while-this-turned' }] }]);
   });
 });
+
+describe('What is chosen as a State is played', () => {
+  const choosing = {
+    ability: 'entering',
+    choose: [
+      {
+        choose: 'cards',
+        which: { type: ['Character'], controller: 'every-opponent' },
+        in: 'play',
+        as: 'character',
+      },
+    ],
+  };
+  const gaining = { rulesTextOf: { chosen: 'character' }, inPlaceOfOwn: false };
+
+  test.each([
+    "Play on a Character and choose an opponent's Character. Subject gains the rules text of that Character.",
+    "Play on a Character, and choose an opponent's Character :: Subject gains the other Character's rules text.",
+  ])('All of its text can refer to it: “%s”', (text) => {
+    expect(abilitiesOf(state, text)).toEqual([
+      { ability: 'subject', which: { type: ['Character'] } },
+      choosing,
+      { ability: 'continuous', cards: 'subject', modify: [gaining] },
+    ]);
+  });
+
+  test('Its text may stand in the place of that of the subject', () => {
+    expect(
+      abilitiesOf(
+        state,
+        "Play on a Feng Shui Site and choose an opponent's Feng Shui Site. Subject's rules text is considered to be blank, and it gains the rules text of the other Site.",
+      ),
+    ).toMatchObject([
+      {},
+      {},
+      { cards: 'subject', modify: [{ rulesTextOf: { chosen: 'feng-shui-site' }, inPlaceOfOwn: true }] },
+    ]);
+  });
+});
+
+test('On the State of a Character, “any other Site” is other than the Site before', () => {
+  expect(
+    onCharacter(
+      'When subject inflicts combat damage on a Site, inflict 1 damage on any other Site at that location.',
+    ),
+  ).toMatchObject([
+    { choose: [{ which: { type: ['Site'], isNot: { event: 'card' }, atLocationOf: { event: 'card' } } }] },
+  ]);
+});
+
+test('A Feng Shui Site that does not count for victory', () => {
+  expect(
+    abilitiesOf(
+      site,
+      "While this card has damage counters on it, it does not count toward fulfilling its controller's victory conditions.",
+    ),
+  ).toEqual([
+    {
+      ability: 'continuous',
+      while: { card: 'this', is: { damaged: true } },
+      cards: 'this',
+      modify: [{ doesNotCountForVictory: true }],
+    },
+  ]);
+});
+
+test.each([
+  [
+    'Except during an attack on this card, turn and inflict 2 damage on it :: Draw a card.',
+    {
+      when: { not: { attack: { target: { is: 'this' } } } },
+      pay: [{ pay: 'turn' }, { pay: 'damage', on: 'this' }],
+    },
+  ],
+  [
+    'Turn to return to your hand a Site in your smoked pile.',
+    { do: [{ do: 'move', to: 'hand', of: 'owner' }] },
+  ],
+])('“%s”', (text, said) => {
+  expect(abilitiesOf(site, text)).toMatchObject([said]);
+});
+
+test('A condition that it has a special ability', () => {
+  expect(onCharacter('Subject gains Ambush while it has Superleap.')).toMatchObject([
+    { while: { card: 'subject', is: { special: 'Superleap' } } },
+  ]);
+});

@@ -80,7 +80,10 @@ export function fengShuiSitesOf(board: Board, player: string): InPlay[] {
 
 /** Feng Shui Sites that count towards winning: those controlled and those burned for victory (3.1). */
 export function victoryCount(board: Board, player: string): number {
-  return fengShuiSitesOf(board, player).length + sizeOf(board.player(player).burnedForVictory);
+  const controlled = fengShuiSitesOf(board, player).filter(
+    (card) => modifiersOn(board, card, 'doesNotCountForVictory').length === 0,
+  );
+  return controlled.length + sizeOf(board.player(player).burnedForVictory);
 }
 
 /** How many more Feng Shui Sites a player needs to win (10.2). */

@@ -21,7 +21,7 @@ import { earlierOfPlayerPhrases, earlierPhrases } from '../../card-language/earl
 import { placeAfter, range } from '../../card-language/nouns.ts';
 import { knownCard } from '../../card-language/references.ts';
 import { cardPossessive, noun, playerPossessive, playerRef, pluralNoun } from '../../card-language/slots.ts';
-import { symbol } from '../../card-language/terminals.ts';
+import { special, symbol } from '../../card-language/terminals.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Cards, Condition, EventPattern, Filter, Place } from '../../vocabulary/terms.ts';
 import { type ConditionWord, conditionWord } from './condition-word.ts';
@@ -60,6 +60,16 @@ export const ofCard: ConditionWord<OfCard, 'card'> = conditionWord({
       '{of} {figure} be~ {range}',
       { of: cardPossessive, figure: figureNamed, range },
       ({ of, figure, range: within }): Condition => ({ card: of, is: { figure: { [figure]: within } } }),
+    ),
+    reading(
+      '{card} have~ {special}',
+      { card: knownCard, special },
+      ({ card, ...is }): Condition => ({ card, is }),
+    ),
+    reading(
+      '{card} have~ [any] damage [(counter|counters)] on it',
+      { card: knownCard },
+      ({ card }): Condition => ({ card, is: { damaged: true } }),
     ),
     reading(
       '{card} have~ {range} damage [(counter|counters)] [on it]',

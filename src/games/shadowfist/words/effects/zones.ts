@@ -121,6 +121,11 @@ export const move: EffectWord<Move> = effect({
       (one): Move => ({ do: 'move', to: 'smoked-pile', of: 'owner', ...one }),
     ),
     reading(
+      'return~ to your hand {cards}',
+      { cards: say.cards },
+      ({ cards }): Move => ({ do: 'move', cards, to: 'hand', of: 'owner' }),
+    ),
+    reading(
       'return~ {cards} to your hand',
       { cards: say.cards },
       ({ cards }): Move => ({ do: 'move', cards, to: 'hand', of: 'owner' }),

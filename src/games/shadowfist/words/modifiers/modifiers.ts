@@ -27,6 +27,7 @@ import { body, cost, damage, fighting, power, provides, setFighting, textNumber 
 import type { ModifierRoles } from './modifier-word.ts';
 import {
   cannot,
+  doesNotCountForVictory,
   entersPlayTurned,
   interceptedByAtMost,
   keepsTurned,
@@ -54,7 +55,7 @@ export const modifierWords = [
   ...[damageCannotBeRedirected, damageCannotBeRemoved, textNumber, redirectsDamageTo, alsoInflictsOn],
   ...[mayInflict, notAffectedBy, notLegalTargetOf, notLegalSubject, control, canceled, blank, granted],
   ...[rulesTextOf, entersPlayTurned, mayAttackOnOpponentsTurn, keepsTurned, mayAttackBackRow],
-  ...[mayBeAttackedInBackRow, interceptedByAtMost],
+  ...[mayBeAttackedInBackRow, interceptedByAtMost, doesNotCountForVictory],
 ];
 
 /** What a card gains or loses while something lasts. Always computed anew from the printed card. */

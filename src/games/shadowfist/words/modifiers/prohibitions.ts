@@ -205,6 +205,23 @@ export const interceptedByAtMost: ModifierWord<InterceptedByAtMost, 'intercepted
   roles: { interceptedByAtMost: {} },
 });
 
+export interface DoesNotCountForVictory {
+  readonly doesNotCountForVictory: true;
+}
+
+export const doesNotCountForVictory: ModifierWord<DoesNotCountForVictory, 'doesNotCountForVictory'> =
+  modifier({
+    description: 'The Feng Shui Site does not count towards winning for the player who controls it.',
+    keys: () => ({ doesNotCountForVictory: z.literal(true) }),
+    roles: { doesNotCountForVictory: {} },
+    phrases: () => [
+      words<DoesNotCountForVictory>(
+        "(does|do) not count (toward|towards) (fulfilling its controller 's victory conditions|its controller 's victory conditions|a player 's Feng Shui Site total for victory purposes|victory)",
+        { doesNotCountForVictory: true },
+      ),
+    ],
+  });
+
 export interface KeepsTurned {
   readonly keepsTurned: true;
 }

@@ -19,6 +19,7 @@ import {
 import { bodyOf, fightingOf, powerOf, resourcePool } from '../../rule-check/figures.ts';
 import {
   aCharacter,
+  aFengShuiSite,
   afterPlaying,
   anEdge,
   anEvent,
@@ -31,7 +32,7 @@ import {
   player,
   table,
 } from '../../rule-check/table.ts';
-import { found, proveEvery } from './proving.ts';
+import { found, isTrue, proveEvery } from './proving.ts';
 
 const strong = (fighting: number, abilities: readonly Ability[] = [], more: object = {}) =>
   aCharacter({ fighting, abilities: [...abilities], ...more });
@@ -284,6 +285,16 @@ proveEvery(modifier, {
     expect(wrong([], [])).toEqual(['3.3.3/legal-targets']);
     expect(wrong([has({ mayAttackBackRow: true })], [])).toEqual([]);
     expect(wrong([], [has({ mayBeAttackedInBackRow: true })])).toEqual([]);
+  },
+  doesNotCountForVictory: () => {
+    const sites = (modify: Modifier) =>
+      table({
+        ann: { front: { grove: aFengShuiSite({ abilities: [has(modify)] }) } },
+        bob: { front: { tower } },
+      });
+    const ahead = { closerToVictory: 'you', than: 'opponent-to-the-left' } as const;
+    expect(isTrue(sites({ body: 1 }), ahead)).toBe(true);
+    expect(isTrue(sites({ doesNotCountForVictory: true }), ahead)).toBe(false);
   },
   interceptedByAtMost: () => {
     const state = afterPlaying(
