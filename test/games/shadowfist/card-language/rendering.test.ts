@@ -3,7 +3,7 @@ import { compile } from '../../../../src/games/shadowfist/card-language/compile.
 import { inWords } from '../../../../src/games/shadowfist/card-language/rendering/in-words.ts';
 import { renderDefinition } from '../../../../src/games/shadowfist/card-language/rendering/render-definition.ts';
 import { definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
-import { choice, effect } from '../../../../src/games/shadowfist/vocabulary/grammar.ts';
+import { choice, effect, playerModifier } from '../../../../src/games/shadowfist/vocabulary/grammar.ts';
 
 const figures = { fighting: null, cost: null } as const;
 
@@ -54,6 +54,10 @@ test('What no phrase says is told key by key in brackets, with the words of phra
   expect(rendered('Event', [copying])).toBe(
     '[ability: event; do: [do: switch seats; players: you, opponent to your left]]',
   );
+});
+
+test('A negative number keeps its sign in brackets', () => {
+  expect(inWords(playerModifier, { sitesNeeded: -1 })).toBe('[sites needed: -1]');
 });
 
 test('A name in a part that is rendered alone stands in brackets', () => {

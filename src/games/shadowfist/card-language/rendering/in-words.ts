@@ -41,6 +41,7 @@ function keyByKey(node: Node): string {
 /** `otherwise-than` and `otherwiseThan` as words. */
 function plain(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
   return String(value)
     .replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
     .replaceAll('-', ' ');
