@@ -302,7 +302,6 @@ const rows: readonly Row[] = [
   ['Idle Guard', 'Character', 4, 2, 'Cannot attack.'],
   ['Slow Guard', 'Character', 4, 2, 'Cannot intercept.'],
   ['Sleeping Bull', 'Character', 6, 3, "Does not unturn during its controller's Establishing Shot."],
-  ['Iron Gate', 'Site', null, 3, 'Cannot be burned.'],
   ['Rooted Pine', 'Character', 4, 3, 'Cannot change location.'],
   ['Locked Shrine', 'State', null, 2, 'Play on a Site. Subject generates no Power.'],
   ['Proud Heir', 'Character', 4, 3, 'Cannot be sacrificed.'],
