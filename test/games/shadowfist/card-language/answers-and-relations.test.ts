@@ -6,13 +6,13 @@ type Row = readonly [card: Parameters<typeof abilitiesOf>[0], text: string, abil
 const rows: readonly Row[] = [
   [
     character,
-    'Heal this card at the end of each combat it is in.',
+    'Unturn this card at the end of each combat it is in.',
     [
       {
         ability: 'triggered',
         on: { event: 'combat-ended', card: { is: 'this' } },
         together: true,
-        do: [{ do: 'heal', amount: 'all', cards: 'this' }],
+        do: [{ do: 'unturn', cards: 'this' }],
       },
     ],
   ],
@@ -62,18 +62,18 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    'Your hand size is increased by the Power of the player to your left.',
+    'Each opponent’s hand size is increased by the Power of the player to your left.',
     [
       {
         ability: 'continuous',
-        players: 'you',
+        players: 'every-opponent',
         modifyPlayers: [{ handSize: { power: 'opponent-to-the-left' } }],
       },
     ],
   ],
   [
     character,
-    '+1 Fighting for every Thunder Knight Character you control or have in your smoked pile.',
+    '+1 Fighting for every <Elm> Character you control or have in your smoked pile.',
     [
       {
         ability: 'continuous',
@@ -84,13 +84,13 @@ const rows: readonly Row[] = [
               sum: [
                 {
                   count: {
-                    each: { designator: 'Thunder Knight', type: ['Character'], controller: 'you' },
+                    each: { designator: 'Elm', type: ['Character'], controller: 'you' },
                     in: 'play',
                   },
                 },
                 {
                   count: {
-                    each: { designator: 'Thunder Knight', type: ['Character'] },
+                    each: { designator: 'Elm', type: ['Character'] },
                     in: { smoked: 'you' },
                   },
                 },
@@ -155,25 +155,25 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    'Once per turn, you may inflict 3 damage on this card to change the target of an Event.',
+    'Once per turn, you may inflict 2 damage on this card to change the target of an Event.',
     [
       {
         ability: 'voluntary',
         inResponseTo: { to: { kind: 'played-card', source: { type: ['Event'] } }, as: 'answered' },
         limit: { times: 1, per: 'turn' },
-        pay: [{ pay: 'damage', amount: 3, on: 'this' }],
+        pay: [{ pay: 'damage', amount: 2, on: 'this' }],
         do: [{ do: 'change-targets', effect: 'answered', by: 'you' }],
       },
     ],
   ],
   [
     character,
-    'Turn to cancel an {arc} Event or smoke an {arc} State.',
+    'Turn to cancel a {mag} Event or smoke a {mag} State.',
     [
       {
         ability: 'voluntary',
         inResponseTo: {
-          to: { kind: 'played-card', source: { belongsTo: 'arc', type: ['Event'] } },
+          to: { kind: 'played-card', source: { belongsTo: 'mag', type: ['Event'] } },
           as: 'answered',
         },
         pay: [{ pay: 'turn', card: 'this' }],
@@ -181,7 +181,7 @@ const rows: readonly Row[] = [
       },
       {
         ability: 'voluntary',
-        choose: [{ choose: 'cards', which: { belongsTo: 'arc', type: ['State'] }, in: 'play', as: 'state' }],
+        choose: [{ choose: 'cards', which: { belongsTo: 'mag', type: ['State'] }, in: 'play', as: 'state' }],
         pay: [{ pay: 'turn', card: 'this' }],
         do: [{ do: 'smoke', cards: { chosen: 'state' } }],
       },
@@ -336,14 +336,14 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    'When an opponent turns a Site during an attack you declared, you may play this card from your hand at -2 cost.',
+    'When an opponent turns a Site during an attack you declared, you may play this card from your hand at -3 cost.',
     [
       {
         ability: 'playing',
         kind: 'also',
         when: { attack: { declaredBy: 'you' } },
         inResponseTo: { event: { event: 'turned', card: { type: ['Site'] }, by: 'every-opponent' } },
-        cost: { reducedBy: 2 },
+        cost: { reducedBy: 3 },
       },
     ],
   ],

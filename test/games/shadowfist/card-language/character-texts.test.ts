@@ -11,8 +11,8 @@ describe('What a card changes while it is in play', () => {
       },
     ],
     [
-      'All Characters you control with a printed Fighting of 1 or 2 gain +1 Fighting.',
-      { cards: { each: { printed: { fighting: { atLeast: 1, atMost: 2 } } } } },
+      'All Characters you control with a printed Fighting of 2 or 3 gain +1 Fighting.',
+      { cards: { each: { printed: { fighting: { atLeast: 2, atMost: 3 } } } } },
     ],
     [
       'When non-combat damage is inflicted on a Site, increase that damage by 2.',
@@ -27,11 +27,11 @@ describe('What a card changes while it is in play', () => {
       { modify: [{ takesNoDamage: { from: { figure: { cost: { exactly: 1 } } } } }] },
     ],
     [
-      '+1 damage to cards controlled by a player with {asc} in his or her pool.',
+      '+3 damage to cards controlled by a player with {asc} in his or her pool.',
       {
         modify: [
           {
-            damage: 1,
+            damage: 3,
             against: {
               controller: {
                 every: 'player',
@@ -55,17 +55,17 @@ describe('What a card changes while it is in play', () => {
       { while: { any: [{ exists: {} }, { somePlayer: 'every-opponent' }] }, cards: 'this' },
     ],
     [
-      "While this card is attacking, Characters controlled by its target's controller cannot change location.",
-      { cards: { each: { controller: { controllerOf: 'its-target' } } } },
+      "While this card is attacking, <Elm> Characters controlled by its target's controller cannot change location.",
+      { cards: { each: { designator: 'Elm', controller: { controllerOf: 'its-target' } } } },
     ],
     [
-      'Cannot be intercepted by Characters whose Fighting is less than the number of cards in their controller’s hand.',
+      'Cannot be intercepted by Characters whose cost is less than the number of cards in their controller’s hand.',
       {
         modify: [
           {
             by: {
               figure: {
-                fighting: {
+                cost: {
                   atMost: {
                     difference: [{ count: { each: {}, in: { hand: { controllerOf: 'each' } } } }, 1],
                   },
@@ -77,7 +77,7 @@ describe('What a card changes while it is in play', () => {
       },
     ],
     [
-      '+2 Fighting while you are one Feng Shui Site away from victory.',
+      '+4 Fighting while you are one Feng Shui Site away from victory.',
       { while: { compare: [{ sitesStillNeeded: 'you' }, '<=', 1] } },
     ],
     [
@@ -119,13 +119,13 @@ describe('What a card changes while it is in play', () => {
 
   test('Opponents may be told by their hands', () => {
     expect(
-      abilitiesOf(character, 'Superleap against opponents who have 3 or more cards in their hand.'),
+      abilitiesOf(character, 'Superleap against opponents who have 4 or more cards in their hand.'),
     ).toMatchObject([
       {
         against: {
           controller: {
             every: 'opponent',
-            such: { compare: [{ count: { each: {}, in: { hand: 'that-player' } } }, '>=', 3] },
+            such: { compare: [{ count: { each: {}, in: { hand: 'that-player' } } }, '>=', 4] },
           },
         },
       },
@@ -140,11 +140,11 @@ describe('What a player may do', () => {
       { when: { all: [{ during: 'main-shot' }, { turnOf: 'you' }] }, do: [{ do: 'draw' }] },
     ],
     [
-      "Turn to gain 2 Power when you smoke an opponent's Character.",
+      "Turn to gain 3 Power when you smoke an opponent's Character.",
       { inResponseTo: { event: { event: 'smoked', by: 'you', player: 'every-opponent' } } },
     ],
     [
-      'Turn to force target player to discard a card at random from his or her hand.',
+      'Turn to force target player to discard two cards at random from his or her hand.',
       { do: [{ choice: { in: { hand: { chosen: 'player' } }, random: true } }, { do: 'discard' }] },
     ],
     [
@@ -156,11 +156,11 @@ describe('What a player may do', () => {
       { do: [{ do: 'modify', by: [{ special: 'Ambush' }], until: 'end-of-turn' }] },
     ],
     [
-      'Turn to reduce the damage target Character inflicts by 3 until the end of the turn.',
-      { do: [{ do: 'modify', by: [{ damage: -3 }], until: 'end-of-turn' }] },
+      'Turn to reduce the damage target Character inflicts by 4 until the end of the turn.',
+      { do: [{ do: 'modify', by: [{ damage: -4 }], until: 'end-of-turn' }] },
     ],
     [
-      'Toast a Character in your smoked pile :: This card copies the rules text of the toasted Character until the end of the turn.',
+      'Toast a Character in your smoked pile :: This card copies the rules text of the toasted Character until the end of the attack.',
       {
         do: [
           {
@@ -169,14 +169,14 @@ describe('What a player may do', () => {
             from: { chosen: 'character' },
             to: 'this',
             inPlaceOfOwn: false,
-            until: 'end-of-turn',
+            until: 'end-of-attack',
           },
         ],
       },
     ],
     [
-      'Turn and maintain and choose a Site :: Copy the rules text of the chosen Site to this card.',
-      { do: [{ do: 'copy', from: { chosen: 'site' }, to: 'this', until: 'while-this-turned' }] },
+      'Turn and maintain and choose an Edge :: Copy the rules text of the chosen Edge to this card.',
+      { do: [{ do: 'copy', from: { chosen: 'edge' }, to: 'this', until: 'while-this-turned' }] },
     ],
     [
       'Turn and maintain and target a Character :: Heal target when target unturns.',
@@ -200,8 +200,8 @@ describe('What a player may do', () => {
       },
     ],
     [
-      'Turn and maintain to reduce the damage target Character inflicts by 3.',
-      { do: [{ do: 'modify', by: [{ damage: -3 }], until: 'while-this-turned' }] },
+      'Turn and maintain to reduce the damage target Character inflicts by 4.',
+      { do: [{ do: 'modify', by: [{ damage: -4 }], until: 'while-this-turned' }] },
     ],
     [
       'Turn and maintain to control an Elm or Birch.',
@@ -211,7 +211,7 @@ describe('What a player may do', () => {
       },
     ],
     [
-      'Turn to toast a Character you own that is controlled by an opponent.',
+      'Turn to toast a Site you own that is controlled by an opponent.',
       { choose: [{ which: { owner: 'you', controller: 'every-opponent' } }] },
     ],
   ])('“%s”', (text, voluntary) => {
@@ -244,7 +244,7 @@ describe('What a player may do', () => {
       { choose: [{ choose: 'number', atMost: 2 }, { choose: 'players' }], do: [{ do: 'steal-power' }] },
     ],
     [
-      'Turn to send any turned Character back to its owner’s hand.',
+      'Turn to send any turned Edge back to its owner’s hand.',
       { do: [{ do: 'move', to: 'hand', of: 'owner' }] },
     ],
     [
@@ -259,7 +259,7 @@ describe('What a player may do', () => {
     expect(
       abilitiesOf(
         character,
-        'You may play this card at no cost during an attack by an opponent who is one Feng Shui Site away from victory.',
+        'You may play this card at -1 cost during an attack by an opponent who is one Feng Shui Site away from victory.',
       ),
     ).toEqual([
       {
@@ -273,7 +273,7 @@ describe('What a player may do', () => {
             },
           },
         },
-        cost: 'none',
+        cost: { reducedBy: 1 },
       },
     ]);
   });
@@ -298,23 +298,23 @@ describe('What happens by itself', () => {
       { do: [{ do: 'heal', cards: 'this', amount: { count: { each: { type: ['Site'] } } } }] },
     ],
     [
-      "When this card attacks, its target's controller must discard two cards at random.",
+      "When this card attacks, its target's controller must discard three cards at random.",
       { do: [{ choice: { in: { hand: { controllerOf: 'its-target' } }, random: true } }, {}] },
     ],
     [
-      'When an opponent burns a Site, you may return this card to play from your smoked pile.',
+      'When an opponent seizes a Site, you may return this card to play from your smoked pile.',
       { from: 'smoked-pile', optional: true, do: [{ do: 'return-to-play', cards: 'this', by: 'you' }] },
     ],
     [
-      'When this card turns to attack, target a Character at the location of the attack :: Smoke target.',
+      'When this card turns to attack, target a Site at the location of the attack :: Smoke target.',
       { choose: [{ which: { atLocationOfAny: { targetOfAttack: true } }, target: true }] },
     ],
     [
-      'When this card enters combat, inflict 2 damage on every card it is in combat with.',
+      'When this card enters combat, inflict 3 damage on every card it is in combat with.',
       { together: true, do: [{ do: 'damage', to: { each: { inCombatWith: 'this' }, in: 'play' } }] },
     ],
     [
-      'When an opponent plays a Site, you may inflict 1 damage on a card that he or she controls.',
+      'When an opponent plays a Site, you may inflict 2 damage on a card that he or she controls.',
       { choose: [{ which: { controller: { event: 'player' } } }] },
     ],
     [
@@ -330,7 +330,7 @@ describe('What happens by itself', () => {
       { on: { event: 'played', card: { is: 'this' }, from: 'hand' } },
     ],
     [
-      "Gain 1 Power when this card joins an opponent's attack.",
+      "Gain 2 Power when this card joins an opponent's attack.",
       { on: { event: 'turned-to-attack' }, if: { attack: { declaredBy: 'every-opponent' } } },
     ],
     [
@@ -474,7 +474,7 @@ describe('Cards that something happens to', () => {
       },
     ],
     [
-      'Gains +1 Fighting until the end of the attack when each interceptor is declared against him.',
+      'Gains +2 Fighting until the end of the attack when each interceptor is declared against him.',
       { on: { event: 'interception-declared', target: { is: 'this' } }, do: [{ cards: 'this' }] },
     ],
     [
@@ -554,14 +554,11 @@ describe('Cards that something happens to', () => {
 
   test('What it would smoke may be toasted instead while something is so', () => {
     expect(
-      abilitiesOf(
-        character,
-        'While this card is attacking, any Character it would smoke is toasted instead.',
-      ),
+      abilitiesOf(character, 'While this card is attacking, any Site it would smoke is toasted instead.'),
     ).toEqual([
       {
         ability: 'replacement',
-        on: { event: 'smoked', card: { type: ['Character'] }, source: { is: 'this' } },
+        on: { event: 'smoked', card: { type: ['Site'] }, source: { is: 'this' } },
         if: { card: 'this', is: { attacking: true } },
         instead: [{ do: 'toast', cards: { event: 'card' } }],
       },
@@ -609,7 +606,7 @@ describe('Cards that something happens to', () => {
 
   test('An Event may be canceled once per turn for a payment', () => {
     expect(
-      abilitiesOf(character, 'Once per turn, you may pay 1 Power to cancel an Event that targets him.'),
+      abilitiesOf(character, 'Once per turn, you may pay 2 Power to cancel an Event that targets him.'),
     ).toMatchObject([
       { limit: { times: 1, per: 'turn' }, inResponseTo: { to: { targets: { is: 'this' } } }, pay: [{}] },
     ]);

@@ -102,8 +102,8 @@ describe('Damage that is reduced', () => {
     expect(changes('Reduce to 0 all combat damage inflicted on this card by Characters.')).toEqual([
       { takesNoDamage: { from: { type: ['Character'] }, combat: true } },
     ]);
-    expect(changes('Reduce to 3 any damage inflicted on this card by a single Character.', site)).toEqual([
-      { takesAtMost: 3, from: { type: ['Character'] } },
+    expect(changes('Reduce to 2 any damage inflicted on this card by a single Character.', site)).toEqual([
+      { takesAtMost: 2, from: { type: ['Character'] } },
     ]);
   });
 
@@ -178,7 +178,7 @@ describe('A turn, a place and a player', () => {
 
   test('The player to your left is an opponent', () => {
     expect(
-      abilitiesOf(site, 'Generates an additional Power if the player to your left has more Power than you.'),
+      abilitiesOf(site, 'Generates two additional Power if the player to your left has more Power than you.'),
     ).toMatchObject([{ if: { compare: [{ power: 'opponent-to-the-left' }, '>', { power: 'you' }] } }]);
   });
 
@@ -252,12 +252,14 @@ describe('A card in play or in a pile', () => {
     expect(
       abilitiesOf(
         character,
-        'If a card at this location is attacked, this card must be declared as an interceptor.',
+        'If a Site at this location is attacked, this card must be declared as an interceptor.',
       ),
     ).toEqual([
       {
         ability: 'continuous',
-        while: { exists: { each: { atLocationOf: 'this', targetOfAttack: true }, in: 'play' } },
+        while: {
+          exists: { each: { type: ['Site'], atLocationOf: 'this', targetOfAttack: true }, in: 'play' },
+        },
         cards: 'this',
         modify: [{ must: 'intercept' }],
       },

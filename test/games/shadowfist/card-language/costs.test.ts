@@ -149,7 +149,7 @@ describe('What a voluntary ability asks for', () => {
     expect(
       abilitiesOf(
         character,
-        'If this card is in your smoked pile, you may pay 3 Power :: Return it to play.',
+        'If this card is in your smoked pile, you may pay 4 Power :: Return it to play.',
       ),
     ).toMatchObject([
       { ability: 'voluntary', from: 'smoked-pile', do: [{ do: 'return-to-play', cards: 'this' }] },

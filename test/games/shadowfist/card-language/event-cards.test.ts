@@ -71,11 +71,11 @@ describe('Several effects on the cards that a filter finds', () => {
   });
 
   test('What is said with “then” is done in that order', () => {
-    const text = 'Characters you control gain +1 Fighting until the end of the turn, then take 1 damage.';
+    const text = 'Characters you control gain +2 Fighting until the end of the turn, then take 1 damage.';
     expect(abilitiesOf(event, text)).toMatchObject([
       {
         do: [
-          { do: 'modify', by: [{ fighting: 1 }], until: 'end-of-turn' },
+          { do: 'modify', by: [{ fighting: 2 }], until: 'end-of-turn' },
           { do: 'damage', amount: 1 },
         ],
       },
@@ -114,15 +114,15 @@ describe('Who has more', () => {
       },
     ],
     [
-      'if you have more Characters in your smoked pile than any other player',
+      'if you have more Edges in your smoked pile than any other player',
       {
         not: {
           somePlayer: 'every-opponent',
           such: {
             compare: [
-              { count: { each: { type: ['Character'] }, in: { smoked: 'that-player' } } },
+              { count: { each: { type: ['Edge'] }, in: { smoked: 'that-player' } } },
               '>=',
-              { count: { each: { type: ['Character'] }, in: { smoked: 'you' } } },
+              { count: { each: { type: ['Edge'] }, in: { smoked: 'you' } } },
             ],
           },
         },
@@ -173,10 +173,10 @@ test('“A target card” is a target', () => {
 });
 
 test('Your side are the cards that you control, and a card that becomes turned is turned', () => {
-  expect(abilitiesOf(edge, 'Gain 1 Power whenever an attack is declared against your side.')).toMatchObject([
+  expect(abilitiesOf(edge, 'Gain 2 Power whenever an attack is declared against your side.')).toMatchObject([
     { on: { event: 'attack-declared', card: { controller: 'you' } } },
   ]);
-  expect(abilitiesOf(edge, "When an opponent's Site becomes turned, inflict 1 damage on it.")).toMatchObject([
+  expect(abilitiesOf(edge, "When an opponent's Site becomes turned, inflict 2 damage on it.")).toMatchObject([
     { on: { event: 'turned', card: { type: ['Site'] }, player: 'every-opponent' } },
   ]);
   expect(abilitiesOf(character, 'Gains +1 Fighting for each Abomination in play.')).toMatchObject([
@@ -189,16 +189,16 @@ describe('Which cards are meant', () => {
 
   test.each([
     [
-      'Inflict 2 damage on each Character and Site at target location.',
+      'Inflict 4 damage on each Character and Site at target location.',
       { each: { type: ['Character', 'Site'], atLocationOf: there }, in: 'play' },
     ],
     [
-      'Inflict 2 damage on the front-row Site at target location.',
+      'Inflict 4 damage on the front-row Site at target location.',
       { each: { type: ['Site'], row: 'front', atLocationOf: there }, in: 'play' },
     ],
   ])('%s', (text, to) => {
     expect(abilitiesOf(event, text)).toMatchObject([
-      { choose: [{ location: true, target: true }], do: [{ do: 'damage', amount: 2, to }] },
+      { choose: [{ location: true, target: true }], do: [{ do: 'damage', amount: 4, to }] },
     ]);
   });
 
@@ -207,11 +207,11 @@ describe('Which cards are meant', () => {
   });
 
   test('Several targets need no number', () => {
-    const text = 'Inflict 3 damage, divided any way you choose, on target Characters and/or Sites.';
+    const text = 'Inflict 5 damage, divided any way you choose, on target Characters and/or Sites.';
     expect(abilitiesOf(event, text)).toMatchObject([
       {
         choose: [{ which: { type: ['Character', 'Site'] }, number: { atLeast: 1 }, target: true }],
-        do: [{ do: 'damage', divided: true, amount: 3 }],
+        do: [{ do: 'damage', divided: true, amount: 5 }],
       },
     ]);
     expect(abilitiesOf(event, 'Unturn any number of target Sites.')).toMatchObject([
@@ -235,7 +235,7 @@ describe('Which cards are meant', () => {
   });
 
   test('The text of a target may be blank', () => {
-    const text = "Turn and maintain to treat target Character's rules text as if it were blank.";
+    const text = "Turn and maintain to treat target Site's rules text as if it were blank.";
     expect(abilitiesOf(edge, text)).toMatchObject([
       {
         choose: [{ target: true }],
@@ -296,8 +296,8 @@ describe('When something is so', () => {
       { compare: [{ differentFactions: 'you', having: 2 }, '>=', 3] },
     ],
     [
-      'You must have at least 2 different faction resources in your resource pool to play this card.',
-      { compare: [{ differentFactions: 'you' }, '>=', 2] },
+      'You must have at least 3 different faction resources in your resource pool to play this card.',
+      { compare: [{ differentFactions: 'you' }, '>=', 3] },
     ],
   ])('%s', (text, when) => {
     expect(abilitiesOf(edge, text)).toEqual([{ ability: 'playing', kind: 'only', when }]);
@@ -322,19 +322,19 @@ describe('When something is so', () => {
   });
 
   test('The rules for players may change while something is so', () => {
-    const text = "While this card is unturned, each player's hand size is increased by 2.";
+    const text = "While this card is unturned, each player's hand size is increased by 3.";
     expect(abilitiesOf(edge, text)).toEqual([
       {
         ability: 'continuous',
         while: { card: 'this', is: { turned: false } },
         players: 'every-player',
-        modifyPlayers: [{ handSize: 2 }],
+        modifyPlayers: [{ handSize: 3 }],
       },
     ]);
   });
 
   test('Another player may steal from you', () => {
-    const text = 'When this card leaves play, the player to your left steals all your Power.';
+    const text = 'When this card is smoked, the player to your left steals all your Power.';
     expect(abilitiesOf(edge, text)).toMatchObject([
       { do: [{ do: 'steal-power', from: 'you', to: 'opponent-to-the-left', amount: 'all' }] },
     ]);
@@ -346,7 +346,7 @@ describe('What chance chooses', () => {
   const returned = { do: 'return-to-play', cards: { chosen: 'character' } };
 
   test('As a cost it is chosen on generation', () => {
-    const text = 'Turn this card and toast a random Character in your smoked pile :: Gain 1 Power.';
+    const text = 'Turn and toast a random Character in your smoked pile :: Gain 1 Power.';
     expect(abilitiesOf(edge, text)).toMatchObject([{ choose: [random] }]);
     expect(
       abilitiesOf(event, 'Randomly choose a Character in your smoked pile :: Return it to play.'),
@@ -400,17 +400,17 @@ describe('What is said of each of several cards', () => {
   });
 
   test('What happens to each of them when it does something', () => {
-    expect(abilitiesOf(edge, 'Characters with a cost of 4 or more take 1 damage when they unturn.')).toEqual([
+    expect(abilitiesOf(edge, 'Characters with a cost of 5 or more take 1 damage when they unturn.')).toEqual([
       {
         ability: 'triggered',
-        on: { event: 'unturned', card: { type: ['Character'], figure: { cost: { atLeast: 4 } } } },
+        on: { event: 'unturned', card: { type: ['Character'], figure: { cost: { atLeast: 5 } } } },
         do: [{ do: 'damage', amount: 1, to: { event: 'card' } }],
       },
     ]);
   });
 
   test('Damage by all of them may be reduced to zero', () => {
-    const text = 'Reduce to 0 all damage inflicted by attacking Characters until the end of the attack.';
+    const text = 'Reduce to 0 all damage inflicted by attacking Characters until the end of the turn.';
     expect(abilitiesOf(event, text)).toMatchObject([
       {
         do: [
@@ -418,7 +418,7 @@ describe('What is said of each of several cards', () => {
             do: 'modify',
             cards: { each: { type: ['Character'], attacking: true } },
             by: [{ inflictsNoDamage: {} }],
-            until: 'end-of-attack',
+            until: 'end-of-turn',
           },
         ],
       },
@@ -441,7 +441,7 @@ describe('Choices', () => {
   test('The counters that are removed are those that there were', () => {
     const counters = { counters: 'counter', on: 'this' };
     const text =
-      'Turn and remove all counters :: Inflict damage on target Site equal to the number of counters.';
+      'Turn and remove all counters :: Inflict damage on target Character equal to the number of counters.';
     expect(abilitiesOf(edge, text)).toMatchObject([
       {
         choose: [{}, { choose: 'number', atLeast: counters, atMost: counters, as: 'number' }],
@@ -514,7 +514,7 @@ describe('The top of a deck', () => {
 
   test('Cards may be chosen among those that are seen, and the others go back', () => {
     const text =
-      'Look at the top 5 cards of your deck. You may toast as many of these cards as you wish. Return the remaining cards to the top of your deck in any order.';
+      'Look at the top 5 cards of your deck. You may smoke as many of these cards as you wish. Return the other cards to the top of your deck in any order.';
     expect(abilitiesOf(event, text)).toEqual([
       {
         ability: 'event',
@@ -524,7 +524,7 @@ describe('The top of a deck', () => {
             do: 'may',
             by: 'you',
             choose: [{ choose: 'cards', which: seen, in: there, number: { atLeast: 0 }, as: 'card' }],
-            effects: [{ do: 'toast', cards: { chosen: 'card' } }],
+            effects: [{ do: 'smoke', cards: { chosen: 'card' } }],
           },
           {
             do: 'move',
@@ -640,14 +640,14 @@ describe('Other words for the same', () => {
   });
 
   test('What cannot be the target of an attack cannot be attacked', () => {
-    const text = 'Turn and maintain; no attacks can be declared against target Character.';
+    const text = 'Turn and maintain; no attacks can be declared against target Site.';
     expect(abilitiesOf(edge, text)).toMatchObject([
       { do: [{ do: 'modify', by: [{ cannot: 'be-attacked' }], until: 'while-this-turned' }] },
     ]);
   });
 
   test('A player declares interception once with all interceptors', () => {
-    const text = 'Gain 1 Power whenever an opponent declares interception against an attack you declare.';
+    const text = 'Gain 2 Power whenever an opponent declares interception against an attack you declare.';
     expect(abilitiesOf(edge, text)).toMatchObject([
       {
         on: { event: 'interception-declared', player: 'every-opponent' },

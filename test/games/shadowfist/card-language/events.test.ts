@@ -244,13 +244,13 @@ describe('What a card answers', () => {
 
   test('Who played the answered card may pay to cancel the answer', () => {
     const text =
-      "Play in response to an opponent's Event :: Cancel that Event. That opponent may pay 1 Power in response to cancel this card.";
+      "Play in response to an opponent's Event :: Cancel that Event. That opponent may pay 2 Power in response to cancel this card.";
     expect(abilitiesOf(event, text)).toContainEqual({
       ability: 'voluntary',
       from: 'scene',
       by: { controllerOf: { chosen: 'answered' } },
       inResponseTo: { to: { source: { is: 'this' } }, as: 'refused' },
-      pay: [{ pay: 'power', amount: 1 }],
+      pay: [{ pay: 'power', amount: 2 }],
       do: [{ do: 'cancel', effect: 'refused' }],
     });
   });
@@ -292,6 +292,6 @@ test('A condition after an event holds when it happens', () => {
 
 test('After an attack there is no defending player', () => {
   const text =
-    'Play when an attack you declared ends and the defending player is closer to victory than you :: Gain 1 Power.';
+    'Play when an attack you declared ends and the defending player has more Power than you :: Gain 1 Power.';
   expect(toldOf(event, text)).toBe('nothing');
 });

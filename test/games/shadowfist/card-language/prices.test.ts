@@ -5,8 +5,8 @@ describe('What a card is played for', () => {
   test('A trigger can wait for a card that is played at reduced cost, or at no cost', () => {
     const gain = [{ do: 'gain-power', players: 'you', amount: 1 }];
     const on = { event: 'played', card: {}, player: 'every-opponent' };
-    expect(abilitiesOf(edge, 'Gain 1 Power when an opponent plays a card at reduced cost.')).toEqual([
-      { ability: 'triggered', on: { ...on, cost: 'reduced' }, do: gain },
+    expect(abilitiesOf(edge, 'Gain 1 Power when an opponent plays an Edge at reduced cost.')).toEqual([
+      { ability: 'triggered', on: { ...on, card: { type: ['Edge'] }, cost: 'reduced' }, do: gain },
     ]);
     expect(abilitiesOf(edge, 'When an opponent plays a card at no cost, gain 1 Power.')).toEqual([
       { ability: 'triggered', on: { ...on, cost: 'none' }, do: gain },
@@ -64,7 +64,7 @@ describe('What effects would do', () => {
 
   test('A card in hand can answer an effect that would look at the hand', () => {
     const text =
-      "If this card is in your hand when an opponent's effect attempts to look at your hand or force you to discard, discard this card :: Cancel that effect and gain 2 Power.";
+      "If this card is in your hand when an opponent's effect attempts to look at your hand or force you to discard, toast this card :: Cancel that effect and gain 2 Power.";
     expect(abilitiesOf(character, text)).toEqual([
       {
         ability: 'voluntary',
@@ -78,7 +78,7 @@ describe('What effects would do', () => {
           },
           as: 'answered',
         },
-        pay: [{ pay: 'discard', cards: 'this' }],
+        pay: [{ pay: 'toast', cards: 'this' }],
         do: [
           { do: 'cancel', effect: 'answered' },
           { do: 'gain-power', players: 'you', amount: 2 },

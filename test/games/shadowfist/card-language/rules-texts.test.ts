@@ -22,7 +22,7 @@ describe('Rules texts', () => {
       one,
     ],
     [
-      'Choose a Character in your smoked pile, target a Character, and turn this card :: Copy the rules text of the chosen Character to the target Character until the end of the turn.',
+      'Choose a Character in your smoked pile, target a Character, and turn this card :: Copy the printed rules text of the chosen Character to the target Character until the end of the turn.',
       one,
       { chosen: 'character-2' },
     ],
@@ -41,7 +41,7 @@ describe('Rules texts', () => {
 
   test('What is copied to a card that is blanked stands in the place of its text', () => {
     const text =
-      "Turn and maintain and target a Character :: Blank subject's rules text and copy target's printed rules text onto subject.";
+      "Turn and maintain and target a Character :: Blank subject's rules text and copy target's rules text onto subject.";
     expect(effectsOf(state, text)).toEqual([
       { ...copy, from: one, to: 'subject', inPlaceOfOwn: true, until: 'while-this-turned' },
     ]);
@@ -64,14 +64,14 @@ describe('Rules texts', () => {
 
   test('The text of a Site is canceled as soon as the Site is targeted in an attack', () => {
     const text =
-      'The rules text of any Site targeted by this card in an attack is canceled until the end of the attack.';
+      'The rules text of any Character targeted by this card in an attack is canceled until the end of the attack.';
     expect(abilitiesOf(character, text)).toEqual([
       {
         ability: 'triggered',
         on: {
           event: ['turned-to-attack', 'target-changed'],
           card: { is: 'this' },
-          target: { type: ['Site'] },
+          target: { type: ['Character'] },
         },
         do: [
           {

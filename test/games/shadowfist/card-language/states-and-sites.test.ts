@@ -136,8 +136,8 @@ describe('Turn and maintain', () => {
   });
 
   test.each([
-    'Turn and maintain to give target Character -2 damage while it is not attacking.',
-    'Turn and maintain and target a Character :: Target gains -2 damage while not attacking.',
+    'Turn and maintain to give target Character -3 damage while it is not attacking.',
+    'Turn and maintain and target a Character :: Target gains -3 damage while not attacking.',
   ])('What lasts may have a condition: “%s”', (text) => {
     expect(abilitiesOf(site, text)).toMatchObject([
       {
@@ -145,7 +145,7 @@ describe('Turn and maintain', () => {
           {
             do: 'modify',
             cards: { chosen: 'character' },
-            by: [{ damage: -2 }],
+            by: [{ damage: -3 }],
             until: 'while-this-turned',
             while: { card: { chosen: 'character' }, is: { attacking: false } },
           },
@@ -183,8 +183,8 @@ describe('Other resources in place of conditions', () => {
       },
     ],
     [
-      'You may substitute {dra}, {asc} and/or {han} for each resource condition of this card.',
-      { resources: ['dra', 'asc', 'han'] },
+      'You may substitute {dra}, {mag} and/or {han} for each resource condition of this card.',
+      { resources: ['dra', 'mag', 'han'] },
     ],
   ])('“%s”', (text, said) => {
     expect(onCharacter(text)).toEqual([{ ability: 'substitutes-resources', ...said }]);
@@ -283,7 +283,7 @@ describe('What a player may do', () => {
   });
 
   test('“If this card is unturned” says what it is', () => {
-    expect(onCharacter('If subject is unturned, turn this card to heal target Character.')).toMatchObject([
+    expect(onCharacter('If subject is unturned, turn this card to heal target Site.')).toMatchObject([
       { ability: 'voluntary', when: { card: 'subject', is: { turned: false } } },
     ]);
   });
@@ -292,15 +292,15 @@ describe('What a player may do', () => {
 describe('Answers to effects', () => {
   test.each([
     [
-      'Turn to cancel an effect that would return one or more cards to any players’ hands.',
+      'Sacrifice a Site to cancel an effect that would return one or more cards to any players’ hands.',
       { kind: 'any', would: ['return-to-hand'] },
     ],
     [
-      'Turn to cancel an effect that would return a card to play from any smoked pile.',
+      'Sacrifice a Site to cancel an effect that would return a card to play from any smoked pile.',
       { kind: 'any', would: ['return-to-play'] },
     ],
     [
-      "If this card is in your hand when an opponent's effect attempts to look at your hand or force you to discard, discard this card :: Cancel that effect.",
+      "If this card is in your hand when an opponent's effect attempts to look at your hand or force you to discard, toast this card :: Cancel that effect.",
       { kind: 'any', by: 'every-opponent', would: ['look-at-hand', 'discard'], against: 'you' },
     ],
   ])('“%s”', (text, to) => {
@@ -347,10 +347,10 @@ describe('What a Site says of others', () => {
       },
     ],
     [
-      'Characters you control inflict +2 damage during the turn they enter play.',
+      'Characters you control inflict +3 damage during the turn they enter play.',
       {
         cards: { each: { type: ['Character'], controller: 'you', enteredPlayThisTurn: true }, in: 'play' },
-        modify: [{ damage: 2 }],
+        modify: [{ damage: 3 }],
       },
     ],
     [
@@ -362,10 +362,10 @@ describe('What a Site says of others', () => {
       },
     ],
     [
-      'Opponents must pay 1 Power in addition to the normal cost to play a State on a card you control.',
+      'Opponents must pay 2 Power in addition to the normal cost to play a State on a card you control.',
       {
         players: 'every-opponent',
-        modifyPlayers: [{ costOf: { type: ['State'] }, on: { controller: 'you' }, by: 1, mandatory: true }],
+        modifyPlayers: [{ costOf: { type: ['State'] }, on: { controller: 'you' }, by: 2, mandatory: true }],
       },
     ],
   ])('“%s”', (text, said) => {
@@ -373,7 +373,7 @@ describe('What a Site says of others', () => {
   });
 
   test.each([
-    ['This card’s cost cannot be reduced, even when returning it to play.', [{ ability: 'fixed-cost' }]],
+    ['Its cost cannot be reduced, even when returning it to play.', [{ ability: 'fixed-cost' }]],
     [
       'This card does not unturn during your Establishing Shot.',
       [{ ability: 'continuous', cards: 'this', modify: [{ keepsTurned: true }] }],
@@ -389,12 +389,12 @@ describe('What a Site says of others', () => {
       ],
     ],
     [
-      'When subject generates Power for an opponent, this card generates one Power for you.',
+      'When subject generates Power for an opponent, this card generates two Power for you.',
       [
         {
           ability: 'triggered',
           on: { event: 'power-generated', source: { is: 'subject' }, player: 'every-opponent' },
-          do: [{ do: 'generate-power', player: 'you', amount: 1 }],
+          do: [{ do: 'generate-power', player: 'you', amount: 2 }],
         },
       ],
     ],

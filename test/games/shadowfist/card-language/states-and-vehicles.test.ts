@@ -6,13 +6,16 @@ describe('Legal subjects', () => {
     expect(
       abilitiesOf(
         state,
-        'Play on a Character. Turn a Character that is a legal subject for this card :: Place this card on that Character.',
+        'Play on a Character. Turn an <Elm> Character that is a legal subject for this card :: Place this card on that Character.',
       ),
     ).toMatchObject([
       { ability: 'subject' },
       {
         choose: [
-          { which: { type: ['Character'], legalSubjectOf: 'this', controller: 'you' }, as: 'character' },
+          {
+            which: { designator: 'Elm', type: ['Character'], legalSubjectOf: 'this', controller: 'you' },
+            as: 'character',
+          },
         ],
         pay: [{ pay: 'turn-cards', cards: { chosen: 'character' } }],
         do: [{ do: 'put-state', cards: 'this', on: { chosen: 'character' } }],
@@ -74,12 +77,12 @@ test('A card that returns to play under the control of its owner is not given to
   expect(
     abilitiesOf(
       event,
-      "Target a Character :: Smoke target, then return it to play under its owner's control.",
+      "Target a Character :: Toast target, then return it to play under its owner's control.",
     ),
   ).toMatchObject([
     {
       do: [
-        { do: 'smoke' },
+        { do: 'toast' },
         {
           do: 'return-to-play',
           cards: { chosen: 'character' },

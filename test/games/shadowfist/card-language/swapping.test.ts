@@ -34,20 +34,20 @@ describe('Swapping Sites', () => {
   });
 
   test('A Site is swapped with another', () => {
-    const other = 'Turn :: Switch the position of this card with any other Feng Shui Site you control.';
+    const other = 'Turn :: Switch the position of this card with any other Site you control.';
     expect(abilitiesOf(site, other)).toEqual([
       {
         ability: 'voluntary',
         choose: [
           {
             choose: 'cards',
-            which: { type: ['Feng Shui Site'], controller: 'you', isNot: 'this' },
+            which: { type: ['Site'], controller: 'you', isNot: 'this' },
             in: 'play',
-            as: 'feng-shui-site',
+            as: 'site',
           },
         ],
         pay: [{ pay: 'turn', card: 'this' }],
-        do: [{ do: 'swap-sites', cards: ['this', { chosen: 'feng-shui-site' }], changesTarget: false }],
+        do: [{ do: 'swap-sites', cards: ['this', { chosen: 'site' }], changesTarget: false }],
       },
     ]);
   });

@@ -34,7 +34,7 @@ describe('Tokens', () => {
 
   test('A token without a printed Fighting is not understood', () => {
     expect(toldOf(event, 'Put an "Acorn" Character token into play.')).toBe('nothing');
-    expect(toldOf(event, 'Gain 1 Power. It has a printed Fighting of 1 and a printed cost of 1.')).toBe(
+    expect(toldOf(event, 'Gain 1 Power. It has a printed Fighting of 2 and a printed cost of 1.')).toBe(
       'in-part',
     );
   });

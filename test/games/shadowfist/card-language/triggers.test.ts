@@ -110,7 +110,7 @@ describe('A triggered ability', () => {
   });
 
   test('A card that returns itself to play when something else happens does so from the smoked pile', () => {
-    expect(abilitiesOf(character, 'Return this card to play when a Site you own is seized.')).toMatchObject([
+    expect(abilitiesOf(character, 'Return this card to play when a Site you own is burned.')).toMatchObject([
       { ability: 'triggered', from: 'smoked-pile' },
     ]);
   });

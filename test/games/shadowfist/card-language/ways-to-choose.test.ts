@@ -62,13 +62,13 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    'Once during each attack, you may pay 1 Power to give this card Guts, Stealth, or +3 damage until the end of the attack.',
+    'Once during each attack, you may pay 2 Power to give this card Guts, Stealth, or +3 damage until the end of the attack.',
     [
       {
         ability: 'voluntary',
         limit: { times: 1, per: 'attack' },
         choose: [{ choose: 'mode', of: ['guts', 'stealth', 'damage'], as: 'way' }],
-        pay: [{ pay: 'power', amount: 1 }],
+        pay: [{ pay: 'power', amount: 2 }],
         do: [
           {
             do: 'if',

@@ -195,7 +195,7 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    'Turn to do 1 point of damage to an attacking Character.',
+    'Turn to do 2 points of damage to an attacking Character.',
     [
       {
         ability: 'voluntary',
@@ -203,7 +203,7 @@ const rows: readonly Row[] = [
           { choose: 'cards', which: { attacking: true, type: ['Character'] }, in: 'play', as: 'character' },
         ],
         pay: [{ pay: 'turn', card: 'this' }],
-        do: [{ do: 'damage', amount: 1, to: { chosen: 'character' } }],
+        do: [{ do: 'damage', amount: 2, to: { chosen: 'character' } }],
       },
     ],
   ],
@@ -265,7 +265,7 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    "At the start of each player's turn, inflict 2 non-combat damage on each damaged Character controlled by that player.",
+    "At the start of each player's turn, inflict 3 non-combat damage on each damaged Character controlled by that player.",
     [
       {
         ability: 'triggered',
@@ -273,7 +273,7 @@ const rows: readonly Row[] = [
         do: [
           {
             do: 'damage',
-            amount: 2,
+            amount: 3,
             to: { each: { damaged: true, type: ['Character'], controller: { event: 'player' } }, in: 'play' },
           },
         ],
@@ -292,7 +292,7 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    'When an opponent turns a Character to heal, you may remove one damage from a Character you control.',
+    'When an opponent turns a Character to heal, you may remove two damage from a Character you control.',
     [
       {
         ability: 'triggered',
@@ -301,7 +301,7 @@ const rows: readonly Row[] = [
         choose: [
           { choose: 'cards', which: { type: ['Character'], controller: 'you' }, in: 'play', as: 'character' },
         ],
-        do: [{ do: 'heal', amount: 1, cards: { chosen: 'character' } }],
+        do: [{ do: 'heal', amount: 2, cards: { chosen: 'character' } }],
       },
     ],
   ],

@@ -6,38 +6,38 @@ type Row = readonly [card: Parameters<typeof abilitiesOf>[0], text: string, abil
 const rows: readonly Row[] = [
   [
     character,
-    'At the end of any turn in which a Character was smoked, heal this card.',
+    'At the end of any turn in which an Edge was smoked, heal this card.',
     [
       {
         ability: 'triggered',
         on: { event: 'turn-ended' },
-        if: { happenedThisTurn: { event: 'smoked', card: { type: ['Character'] } } },
+        if: { happenedThisTurn: { event: 'smoked', card: { type: ['Edge'] } } },
         do: [{ do: 'heal', amount: 'all', cards: 'this' }],
       },
     ],
   ],
   [
     character,
-    '+3 damage during any turn in which an attack you declared failed.',
+    '+4 damage during any turn in which an attack you declared failed.',
     [
       {
         ability: 'continuous',
         while: { happenedThisTurn: { event: 'attack-ended', player: 'you', successful: false } },
         cards: 'this',
-        modify: [{ damage: 3 }],
+        modify: [{ damage: 4 }],
       },
     ],
   ],
   [
     character,
-    'If you have played a Site this turn when this card enters play, this card gains Superleap and Mobility until it leaves play.',
+    'If you have played an Edge this turn when this card enters play, this card gains Superleap and Mobility until it leaves play.',
     [
       {
         ability: 'entering',
         do: [
           {
             do: 'if',
-            condition: { happenedThisTurn: { event: 'played', card: { type: ['Site'] }, player: 'you' } },
+            condition: { happenedThisTurn: { event: 'played', card: { type: ['Edge'] }, player: 'you' } },
             effects: [
               {
                 do: 'modify',
@@ -66,12 +66,12 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    'Toughness: 2 against combat damage inflicted by unturned Characters and any Character whose controller played an Event this turn.',
+    'Toughness: 3 against combat damage inflicted by unturned Characters and any Character whose controller played an Event this turn.',
     [
       {
         ability: 'special',
         special: 'Toughness',
-        amount: 2,
+        amount: 3,
         against: {
           any: [
             { turned: false, type: ['Character'] },
@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    'At the end of your turn, smoke this card if it did not attack this turn.',
+    'At the end of your turn, toast this card if it did not attack this turn.',
     [
       {
         ability: 'triggered',
@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
         do: [
           {
             do: 'if',
-            effects: [{ do: 'smoke', cards: 'this' }],
+            effects: [{ do: 'toast', cards: 'this' }],
             condition: { not: { happenedThisTurn: { event: 'turned-to-attack', card: { is: 'this' } } } },
           },
         ],
@@ -126,7 +126,7 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    'When he turns to attack, draw three cards if he is the only attacker.',
+    'When he turns to attack, draw four cards if he is the only attacker.',
     [
       {
         ability: 'triggered',
@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
         do: [
           {
             do: 'if',
-            effects: [{ do: 'draw', players: 'you', amount: 3 }],
+            effects: [{ do: 'draw', players: 'you', amount: 4 }],
             condition: {
               all: [
                 { card: 'this', is: { attacking: true } },

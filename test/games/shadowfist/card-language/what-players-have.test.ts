@@ -19,14 +19,14 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    '+1 Fighting for each opponent with only one kind of faction resource in his or her pool.',
+    '+1 damage for each opponent with only one kind of faction resource in his or her pool.',
     [
       {
         ability: 'continuous',
         cards: 'this',
         modify: [
           {
-            fighting: {
+            damage: {
               countPlayers: 'every-opponent',
               such: { compare: [{ differentFactions: 'that-player' }, '=', 1] },
             },
@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    'Superleap and Toughness: 1 against cards controlled by an opponent with only one type of faction resource in their pool.',
+    'Superleap and Toughness: 2 against cards controlled by an opponent with only one type of faction resource in their pool.',
     [
       {
         ability: 'continuous',
@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
           },
           {
             special: 'Toughness',
-            amount: 1,
+            amount: 2,
             against: {
               controller: {
                 every: 'opponent',
@@ -122,13 +122,13 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    'Toughness: 1 while you have at least two different faction resources in your pool.',
+    'Toughness: 3 while you have at least two different faction resources in your pool.',
     [
       {
         ability: 'continuous',
         while: { compare: [{ differentFactions: 'you' }, '>=', 2] },
         cards: 'this',
-        modify: [{ special: 'Toughness', amount: 1 }],
+        modify: [{ special: 'Toughness', amount: 3 }],
       },
     ],
   ],
