@@ -667,7 +667,13 @@ const counting = (): readonly Phrase<Said>[] => [
     reading(
       `{player} ${verb} {amount} or more Power [at one time]`,
       { player: players, amount: simpleAmount },
-      ({ player, amount: atLeast }) => byPlayer(event, player, { amount: { atLeast } }),
+      // Each card generates Power of its own: only the phase knows how much a player generates in all.
+      ({ player, amount: atLeast }) =>
+        Array.isArray(event)
+          ? undefined
+          : byPlayer(event === 'power-generated' ? 'power-phase-ended' : event, player, {
+              amount: { atLeast },
+            }),
     ),
   ]),
   reading('{source} generate~ Power for {player}', { source: aCard, player: players }, ({ source, player }) =>

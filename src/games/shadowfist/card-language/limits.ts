@@ -6,7 +6,7 @@ import * as marked from './marked.ts';
 
 const PERIODS = {
   turn: '(per turn|each turn|every turn|a turn|during each turn)',
-  attack: '(per attack|each attack|every attack|an attack|during each attack)',
+  attack: '(per attack|each attack|every attack|an attack)',
   game: '(per game|each game|a game)',
 } as const;
 

@@ -167,7 +167,9 @@ export class Resolver {
     if (filter.attacking === true) nouns.push('attacker');
     if (filter.intercepting === true) nouns.push('interceptor');
     const isNamed: BackNoun[] = [...PRONOUNS, ...(filter.is === 'its-target' ? (['target'] as const) : [])];
-    this.#introduce(filter.is ?? ref, filter.is === undefined ? nouns : isNamed, false, deeds);
+    // On resolution the card may no longer have that target, which the event still knows.
+    const known = filter.is === 'its-target' ? ref : (filter.is ?? ref);
+    this.#introduce(known, filter.is === undefined ? nouns : isNamed, false, deeds);
     if (filter.controller === 'every-opponent')
       this.#introduce({ controllerOf: ref }, ['player', 'opponent'], false);
   }

@@ -55,10 +55,14 @@ const happening: Kind<Trigger> = phrases<Trigger>(['a trigger', marked.happened]
     const isState = (name === 'turned' || name === 'unturned') && Object.keys(others).length === 0;
     return isState && card?.is !== undefined ? undefined : happened;
   }),
-  words<Trigger>(
-    'at the end of the turn ((it|he|she|this card|#self) (is|was) played|[in which] (it|he|she|this card|#self) (enters|entered) play)',
-    { on: { event: 'turn-ended' }, if: { card: 'this', is: { enteredPlayThisTurn: true } } },
-  ),
+  words<Trigger>('at the end of the turn (it|he|she|this card|#self) (is|was) played', {
+    on: { event: 'turn-ended' },
+    if: { card: 'this', is: { thisTurn: { event: 'played' } } },
+  }),
+  words<Trigger>('at the end of the turn [in which] (it|he|she|this card|#self) (enters|entered) play', {
+    on: { event: 'turn-ended' },
+    if: { card: 'this', is: { enteredPlayThisTurn: true } },
+  }),
 ]);
 
 /** The part of the game in which it happens. */

@@ -319,7 +319,7 @@ describe('What happens by itself', () => {
     ],
     [
       'Smoke Old Oak at the end of the turn it is played.',
-      { on: { event: 'turn-ended' }, if: { card: 'this', is: { enteredPlayThisTurn: true } } },
+      { on: { event: 'turn-ended' }, if: { card: 'this', is: { thisTurn: { event: 'played' } } } },
     ],
     [
       'You may sacrifice a Site when this card is smoked :: Return this card to play turned.',

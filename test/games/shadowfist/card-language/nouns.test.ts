@@ -50,7 +50,7 @@ describe('A noun phrase', () => {
       takesNone({ figure: { provisions: { atLeast: 2 } } }),
     );
     expect(from('Characters that lack resource conditions')).toEqual(
-      takesNone({ type: ['Character'], neutral: true }),
+      takesNone({ type: ['Character'], printed: { conditions: { exactly: 0 } } }),
     );
     expect(from('Characters with {arc} or {tek} resource conditions')).toEqual(
       takesNone({ type: ['Character'], any: [{ requires: 'arc' }, { requires: 'tek' }] }),

@@ -53,7 +53,10 @@ describe('Changes of the subject', () => {
 });
 
 test.each([
-  ['a Character that requires no resources', { type: ['Character'], neutral: true }],
+  [
+    'a Character that requires no resources',
+    { type: ['Character'], printed: { conditions: { exactly: 0 } } },
+  ],
   ['a non-Unique, non-Site card', { not: { any: [{ restriction: 'Unique' }, { type: ['Site'] }] } }],
 ])('A State may be played on %s', (subject, which) => {
   expect(abilitiesOf(state, `Play on ${subject}.`)).toEqual([{ ability: 'subject', which }]);

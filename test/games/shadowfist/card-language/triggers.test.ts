@@ -135,3 +135,13 @@ describe('A triggered ability', () => {
     ).toMatchObject([{ do: [{ do: 'modify', cards: 'this' }] }]);
   });
 });
+
+test('How much a player generates in all is known at the end of the phase', () => {
+  expect(abilitiesOf(character, 'When an opponent generates 8 or more Power, draw a card.')).toMatchObject([
+    { on: { event: 'power-phase-ended', amount: { atLeast: 8 }, player: 'every-opponent' } },
+  ]);
+});
+
+test('“Once during each attack” is not a limit alone: it says when, too', () => {
+  expect(toldOf(character, 'Once during each attack, you may draw a card.')).toBe('nothing');
+});

@@ -62,7 +62,7 @@ const rows: readonly Row[] = [
   ],
   [
     character,
-    'Once during each attack, you may pay 2 Power to give this card Guts, Stealth, or +3 damage until the end of the attack.',
+    'Once per attack, you may pay 2 Power to give this card Guts, Stealth, or +3 damage until the end of the attack.',
     [
       {
         ability: 'voluntary',

@@ -110,7 +110,9 @@ export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = k
     requires: symbol.exactOptional().describe('The symbol is among the resource conditions.'),
     provides: symbol.exactOptional().describe('The symbol is among the resource provisions.'),
     foundation: isTrue().describe('Whether it is a foundation Character.'),
-    neutral: isTrue().describe('Whether it has no resource conditions.'),
+    neutral: isTrue().describe(
+      'Whether no faction symbol is among its resource conditions and provisions (10.3).',
+    ),
     powerGenerating: isTrue().describe('Whether it generates Power.'),
     controller: players
       .exactOptional()
