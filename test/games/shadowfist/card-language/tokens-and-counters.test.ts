@@ -86,13 +86,16 @@ describe('Power that cards generate', () => {
     expect(
       abilitiesOf(
         event,
-        'Generate 2 Power. Other Events you play during this Establishing Shot generate no Power.',
+        'Generate 2 Power. Other <Oak> Events you play during this Establishing Shot generate no Power.',
       ),
     ).toMatchObject([
       {
         do: [
           { do: 'generate-power', amount: 2 },
-          { do: 'modify-players', by: [{ cannotGeneratePower: { type: ['Event'], isNot: 'this' } }] },
+          {
+            do: 'modify-players',
+            by: [{ cannotGeneratePower: { designator: 'Oak', type: ['Event'], isNot: 'this' } }],
+          },
         ],
       },
     ]);

@@ -120,12 +120,21 @@ export const modifyPlayers: EffectWord<ModifyPlayers> = effect({
   roles: { 'modify-players': { affects: ({ players }) => ({ players: [players] }) } },
   phrases: () => [
     // Power is generated in the Establishing Shot only (4.1).
-    words<ModifyPlayers>('other Events you play during this establishing shot generate no Power', {
-      do: 'modify-players',
-      players: 'you',
-      until: 'end-of-turn',
-      by: [{ cannotGeneratePower: { type: ['Event'], isNot: 'this' } }],
-    }),
+    reading(
+      'other {which} you play during this establishing shot generate no Power',
+      { which: say.pluralNoun },
+      ({ which }): ModifyPlayers | undefined => {
+        const found = playable(which);
+        if (found === undefined || found.on !== undefined || found.which.isNot !== undefined)
+          return undefined;
+        return {
+          do: 'modify-players',
+          players: 'you',
+          until: 'end-of-turn',
+          by: [{ cannotGeneratePower: { ...found.which, isNot: 'this' } }],
+        };
+      },
+    ),
     words<ModifyPlayers>('no other card you control or play generates Power during this establishing shot', {
       do: 'modify-players',
       players: 'you',
