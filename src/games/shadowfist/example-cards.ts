@@ -335,7 +335,7 @@ const rows: readonly Row[] = [
     'Character',
     3,
     2,
-    'Inflict 1 damage on this card :: This card gains +2 Fighting until the end of the turn.',
+    'Inflict 1 damage on this card :: This card gains +4 Fighting until the end of the turn.',
   ],
   ['Lost Page', 'Event', null, 0, 'Discard a card :: Draw a card.'],
   ['Bowed Heads', 'Event', null, 1, 'Turn two Characters you control :: Gain 2 Power.'],

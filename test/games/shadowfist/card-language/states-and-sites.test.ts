@@ -501,7 +501,7 @@ describe('What is chosen as a State is played', () => {
     expect(
       abilitiesOf(
         state,
-        "Play on a Feng Shui Site and choose an opponent's Feng Shui Site. Subject's rules text is considered to be blank, and it gains the rules text of the other Site.",
+        "Play on a Feng Shui Site and choose an opponent's Feng Shui Site. Subject's rules text is considered to be blank, and it gains the printed rules text of the other Site.",
       ),
     ).toMatchObject([
       {},
@@ -525,7 +525,7 @@ test('A Feng Shui Site that does not count for victory', () => {
   expect(
     abilitiesOf(
       site,
-      "While this card has damage counters on it, it does not count toward fulfilling its controller's victory conditions.",
+      "While this Site has damage counters on it, it does not count toward fulfilling its controller's victory conditions.",
     ),
   ).toEqual([
     {
