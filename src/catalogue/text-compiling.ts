@@ -46,6 +46,9 @@ export const compiledTextView = z
 
 export type CompiledTextView = z.infer<typeof compiledTextView>;
 
+/** Units of work of rendering an ability: what is rendered is compiled again to prove that it says the same. */
+const RENDERING = 4000;
+
 /** A text to compile, with as much of its card as the compiler needs. */
 export interface TextToCompile extends CardText {
   readonly game: GameSlug;
@@ -64,7 +67,7 @@ export function createTextCompiling(snapshots: Snapshots): TextCompiling {
       const { compiler, types } = game.game;
       if (!types.includes(card.type)) throw unknownType(card.type, types);
       work.spend(compilingCost(card));
-      return { game: slug, ...compiled(card, compiler), written: writtenFor(card, game) };
+      return { game: slug, ...compiled(card, compiler, work), written: writtenFor(card, game) };
     },
   };
 }
@@ -72,8 +75,10 @@ export function createTextCompiling(snapshots: Snapshots): TextCompiling {
 function compiled(
   card: CardText,
   { compile, render }: TextCompiler,
+  work: Work,
 ): Omit<CompiledTextView, 'game' | 'written'> {
   const { told, abilities, sentences } = compile(card);
+  work.spend(abilities.length * RENDERING);
   return {
     told,
     abilities: [...abilities],

@@ -37,17 +37,17 @@ export const counters: EffectWord<Counters> = effect({
   },
   phrases: () => [
     phrase(
-      'put {number} counter~ on {on}',
+      'put {number} on {on}',
       { number: counterCount, on: say.cards },
       { do: 'counters', name: 'counter' },
     ),
     reading(
-      '(place {number} counter~ on {on}|add {number} counter~ to {on})',
+      '(place {number} on {on}|add {number} to {on})',
       { number: counterCount, on: say.cards },
       (one): Counters => ({ do: 'counters', name: 'counter', ...one }),
     ),
     reading(
-      '((put|place) {number} counter~ on {on}|add {number} counter~ to {on}) for each {each}',
+      '((put|place) {number} on {on}|add {number} to {on}) for each {each}',
       { number: counterCount, on: say.cards, each: eachOne },
       ({ number, on, each }): Counters => ({
         do: 'counters',
@@ -58,17 +58,17 @@ export const counters: EffectWord<Counters> = effect({
     ),
     // Of no other card: on the card that has the text.
     reading(
-      '(put|place|add) {number} counter~',
+      '(put|place|add) {number}',
       { number: counterCount },
       (one): Counters => ({ do: 'counters', name: 'counter', on: 'this', ...one }),
     ),
     reading(
-      'remove {number} counter~',
+      'remove {number}',
       { number: counterCount },
       (one): Counters => ({ do: 'counters', name: 'counter', on: 'this', remove: true, ...one }),
     ),
     phrase(
-      'remove~ {number} counter~ from {on}',
+      'remove~ {number} from {on}',
       { number: counterCount, on: say.cards },
       { do: 'counters', name: 'counter', remove: true },
     ),
@@ -76,9 +76,9 @@ export const counters: EffectWord<Counters> = effect({
 });
 
 const counterCount = phrases<Amount>('a number of counters', () => [
-  words<Amount>('(a|one)', 1),
+  words<Amount>('(a|one) (counter|counters)', 1),
   saying(
-    '{number}',
+    '{number} (counters|counter)',
     { number: simpleAmount },
     ({ number }) => number,
     (number: Amount) => (number === 1 ? undefined : { number }),
