@@ -1,7 +1,8 @@
 import { phrases, reading } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
-import { aCard, done, type Group, IN_COMBAT, pattern, players } from './events.ts';
+import { done, IN_COMBAT } from './events/deeds.ts';
+import { aCard, type Group, pattern, players } from './events/event-parts.ts';
 import { playable } from './permissions.ts';
 import { type Named, noun, pluralNoun } from './slots.ts';
 

@@ -3,7 +3,7 @@ import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Condition, EventPattern } from '../vocabulary/terms.ts';
 import { beingItself } from './being.ts';
-import { wouldHappen } from './events.ts';
+import { wouldHappen } from './events/replaced.ts';
 import type { Statement } from './sentences.ts';
 import { condition, effects, noun } from './slots.ts';
 
