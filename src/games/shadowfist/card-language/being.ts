@@ -2,7 +2,7 @@ import { listed, phrase, phrases, reading, words } from '../../vocabulary/phrase
 import type { Filter } from '../vocabulary/terms.ts';
 import * as marked from './marked.ts';
 import { withAny } from './nouns.ts';
-import { knownCard } from './references.ts';
+import { knownCard } from './references/mentioned-before.ts';
 import { cardPossessive, type Named, noun, players, pluralNoun } from './slots.ts';
 import { states } from './states.ts';
 import { designatorWord } from './terminals.ts';

@@ -4,7 +4,7 @@ import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, Filter } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
 import { mentionOf } from './mentions.ts';
-import { otherThan } from './references.ts';
+import { otherThan } from './references/owned.ts';
 import { type Named, noun, pluralNoun } from './slots.ts';
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>';

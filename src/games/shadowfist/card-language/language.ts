@@ -8,15 +8,8 @@ import { effectsPhrases, oneEffectPhrases } from './effects.ts';
 import { eventPhrases } from './events.ts';
 import { bareChangesPhrases, modifiersPhrases } from './modifiers.ts';
 import { nounPhrases, pairedNounPhrases, pluralNounPhrases } from './nouns.ts';
-import {
-  anyCardPhrases,
-  cardPossessivePhrases,
-  cardRefPhrases,
-  cardsPhrases,
-  playerPossessivePhrases,
-  playerRefPhrases,
-  playersPhrases,
-} from './references.ts';
+import { anyCardPhrases, cardPossessivePhrases, cardRefPhrases, cardsPhrases } from './references/cards.ts';
+import { playerPossessivePhrases, playerRefPhrases, playersPhrases } from './references/players.ts';
 import * as slots from './slots.ts';
 import { durationPhrases } from './times.ts';
 

@@ -5,7 +5,8 @@ import type { Players } from '../vocabulary/references.ts';
 import type { Amount, Filter } from '../vocabulary/terms.ts';
 import { anyOf } from './filters.ts';
 import * as marked from './marked.ts';
-import { knownCard, ownedNoun, ownedPlural } from './references.ts';
+import { knownCard } from './references/mentioned-before.ts';
+import { ownedNoun, ownedPlural } from './references/owned.ts';
 import { type Named, pluralNoun, simpleAmount } from './slots.ts';
 
 /** A number with its sign. */

@@ -19,7 +19,9 @@ import { comparingPhrases } from './descriptions.ts';
 import { anyOf } from './filters.ts';
 import * as marked from './marked.ts';
 import { mentionOf } from './mentions.ts';
-import { knownCard, knownPlayer, locations, other, otherThan, ownedPlural, theirs } from './references.ts';
+import { locations, other } from './references/chosen-cards.ts';
+import { knownCard, knownPlayer, theirs } from './references/mentioned-before.ts';
+import { otherThan, ownedPlural } from './references/owned.ts';
 import {
   amount,
   cardPossessive,

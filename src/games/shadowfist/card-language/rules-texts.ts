@@ -6,7 +6,7 @@ import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { CardRef } from '../vocabulary/references.ts';
 import type { Cards } from '../vocabulary/terms.ts';
 import type { End } from '../vocabulary/words.ts';
-import { knownCard } from './references.ts';
+import { knownCard } from './references/mentioned-before.ts';
 import type { Statement } from './sentences.ts';
 import { bareChanges, cardPossessive, cardRef, cards, duration, noun } from './slots.ts';
 

@@ -17,7 +17,8 @@ import { limit } from './limits.ts';
 import * as marked from './marked.ts';
 import { mentionsIn } from './mentions.ts';
 import { entersItself, leavesItself } from './own-events.ts';
-import { isThey, ownedPlural } from './references.ts';
+import { isThey } from './references/mentioned-before.ts';
+import { ownedPlural } from './references/owned.ts';
 import type { Statement } from './sentences.ts';
 import {
   condition,

@@ -1,7 +1,7 @@
 import { type Phrase, phrases, reading } from '../../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
 import type { EventName } from '../../vocabulary/event-names.ts';
-import { ownedNoun } from '../references.ts';
+import { ownedNoun } from '../references/owned.ts';
 import type { Happened } from '../slots.ts';
 import { done } from './deeds.ts';
 import {

@@ -12,7 +12,7 @@ import {
   splitCount,
   withPlayer,
 } from '../../card-language/condition-parts.ts';
-import { knownCard } from '../../card-language/references.ts';
+import { knownCard } from '../../card-language/references/mentioned-before.ts';
 import { amount, type Named, noun, playerRef, pluralNoun, simpleAmount } from '../../card-language/slots.ts';
 import { symbol } from '../../card-language/terminals.ts';
 import type { Amount, Cards, Place } from '../../vocabulary/terms.ts';

@@ -19,7 +19,7 @@ import {
 } from '../../card-language/condition-parts.ts';
 import { earlierOfPlayerPhrases, earlierPhrases } from '../../card-language/earlier.ts';
 import { placeAfter, range } from '../../card-language/nouns.ts';
-import { knownCard } from '../../card-language/references.ts';
+import { knownCard } from '../../card-language/references/mentioned-before.ts';
 import { cardPossessive, noun, playerPossessive, playerRef, pluralNoun } from '../../card-language/slots.ts';
 import { special, symbol } from '../../card-language/terminals.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';

@@ -1,5 +1,9 @@
 import { phrase, phrases, reading } from '../../../vocabulary/phrases/kinds.ts';
-import { chosenInHand, discardedByForce, randomInHand } from '../../card-language/references.ts';
+import {
+  chosenInHand,
+  discardedByForce,
+  randomInHand,
+} from '../../card-language/references/cards-in-hand.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';

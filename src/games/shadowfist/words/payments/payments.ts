@@ -3,7 +3,7 @@ import { name } from '../../../vocabulary/grammar/name.ts';
 import { type Phrase, phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
 import { mentionOf } from '../../card-language/mentions.ts';
-import { chosenInHand, randomOfHand } from '../../card-language/references.ts';
+import { chosenInHand, randomOfHand } from '../../card-language/references/cards-in-hand.ts';
 import {
   amount,
   cardPossessive,

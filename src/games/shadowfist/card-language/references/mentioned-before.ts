@@ -1,0 +1,130 @@
+import {
+  type Phrase,
+  phrases,
+  pluralWords,
+  reading,
+  saying,
+  words,
+} from '../../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
+import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
+import type { Filter } from '../../vocabulary/terms.ts';
+import { type BackNoun, deeds, type Mention, mentioning, mentionOf, mentionsIn } from '../mentions.ts';
+import { cardRef, playerRef } from '../slots.ts';
+import { mentions } from './mentioning.ts';
+
+export const back = (template: string, noun: BackNoun, many = false): Phrase<Mention> =>
+  many
+    ? pluralWords<Mention>(template, { mention: 'back', noun, many })
+    : words<Mention>(template, { mention: 'back', noun, many });
+
+/** “target Character” for a second time. */
+export const backTarget = (template: string, noun: BackNoun): Phrase<Mention> =>
+  words<Mention>(template, { mention: 'back', noun, many: false, isTarget: true });
+
+export const NOUNS = ['Character', 'Site', 'State', 'Edge', 'Event', 'Vehicle', 'Weapon', 'card'] as const;
+
+/** “the sacrificed Character”. */
+export function backDone(template: '{noun}' | '{noun}s' | "{noun} 's"): readonly Phrase<Mention>[] {
+  const many = template === '{noun}s';
+  return NOUNS.flatMap((noun) =>
+    deeds.map((deed) => {
+      const mention = { mention: 'back', noun, many, deed } as const;
+      const said = `the ${deed} ${template.replace('{noun}', noun)}`;
+      return many ? pluralWords<Mention>(said, mention) : words<Mention>(said, mention);
+    }),
+  );
+}
+
+/** “the card you discarded”. */
+const backOfYours = (): readonly Phrase<Mention>[] =>
+  NOUNS.flatMap((noun) =>
+    (['discarded', 'sacrificed', 'toasted', 'smoked', 'revealed'] as const).map((deed) =>
+      words<Mention>(`the ${noun} (you|you have) ${deed}`, { mention: 'back', noun, many: false, deed }),
+    ),
+  );
+
+const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () => [
+  back('it', 'pronoun'),
+  back('(he|she|him|her)', 'person'),
+  back('(target|the target|the card)', 'target'),
+  ...backDone('{noun}'),
+  ...backOfYours(),
+  back('(that|the) Character', 'Character'),
+  back('(that|the) [Feng Shui] Site', 'Site'),
+  back('(that|the) State', 'State'),
+  back('(that|the) Edge', 'Edge'),
+  back('(that|the) Event', 'Event'),
+  back('(that|the) Vehicle', 'Vehicle'),
+  back('(that|the) Weapon', 'Weapon'),
+  back('that card', 'card'),
+  ...(['Character', 'Site'] as const).map((noun) =>
+    words<Mention>(`the other ${noun}`, { mention: 'back', noun, many: false, isOther: true }),
+  ),
+  backTarget('[the] target Character', 'Character'),
+  backTarget('target Site', 'Site'),
+  backTarget('target State', 'State'),
+  backTarget('target Edge', 'Edge'),
+  backTarget('target card', 'card'),
+  backTarget('target attacker', 'attacker'),
+  backTarget('target interceptor', 'interceptor'),
+  back('that attacker', 'attacker'),
+  back('that interceptor', 'interceptor'),
+]);
+
+const backMany: Kind<Mention> = phrases<Mention>('cards mentioned before', () => [
+  back('(them|they)', 'pronoun', true),
+  ...backDone('{noun}s'),
+  ...NOUNS.map((noun) =>
+    back(
+      `(those|these|all those|all these|all of those|both|both of those|each of those) ${noun}s`,
+      noun,
+      true,
+    ),
+  ),
+  ...NOUNS.flatMap((noun) => (noun === 'card' ? [] : back(`the ${noun}s`, noun, true))),
+  back('(targets|the targets|each target|both targets|all targets)', 'target', true),
+]);
+
+/** The card itself, if its title is plural. */
+export const they = mentions(
+  'cards mentioned before',
+  phrases<Mention>('cards mentioned before', () => [back('them', 'pronoun', true)]),
+);
+export const oneBack = mentions('a card mentioned before', backOne);
+export const manyBack = mentions('cards mentioned before', backMany);
+/** A card that a condition can be about: it chooses nothing but a target. */
+export const knownCard: Kind<CardRef> = phrases<CardRef>('a card', () => [
+  saying(
+    '{card}',
+    { card: cardRef },
+    ({ card }) => {
+      const mention = typeof card === 'string' ? undefined : mentionOf(card)?.mention;
+      const isChosen = mention?.mention === 'choice' && mention.choice.target !== true;
+      return isChosen ? undefined : card;
+    },
+    (card: CardRef) => ({ card }),
+  ),
+]);
+
+/** “his or her” of the player who was mentioned before. */
+export const theirs: Kind<PlayerRef> = mentions(
+  'a possessive',
+  phrases<Mention>('a possessive', () => [back('(his or her|their)', 'player')]),
+);
+
+/** A player who is known without a choice: “that player”, “the controller of the target of its attack”. */
+export const knownPlayer: Kind<PlayerRef> = phrases<PlayerRef>('a player', () => [
+  reading('{player}', { player: playerRef }, ({ player }) => (isKnownPlayer(player) ? player : undefined)),
+]);
+
+function isKnownPlayer(player: PlayerRef): boolean {
+  if (typeof player === 'string') return player !== 'you' && player !== 'opponent-to-the-left';
+  const [mention] = mentionsIn(player);
+  return mention?.mention !== 'choice';
+}
+
+/** Cards that the same sentence names before or after it. */
+export const THEY = mentioning({ mention: 'back', noun: 'pronoun', many: true }, 0);
+
+export const isThey = ({ is }: Filter): boolean => is === THEY;
