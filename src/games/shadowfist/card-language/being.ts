@@ -1,7 +1,7 @@
 import { listed, phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Filter } from '../vocabulary/terms.ts';
 import * as marked from './marked.ts';
-import { withAny } from './nouns.ts';
+import { withAny } from './nouns/descriptions.ts';
 import { knownCard } from './references/mentioned-before.ts';
 import { cardPossessive, type Named, noun, players, pluralNoun } from './slots.ts';
 import { states } from './states.ts';

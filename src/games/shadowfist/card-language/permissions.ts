@@ -6,7 +6,7 @@ import type { Condition, Filter } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
 import { type Circumstance, times } from './costs.ts';
 import { opposite } from './modifier-parts.ts';
-import { onCards } from './nouns.ts';
+import { onCards } from './nouns/descriptions.ts';
 import type { Statement } from './sentences.ts';
 import { condition, type Named, noun, pluralNoun } from './slots.ts';
 import { symbol } from './terminals.ts';

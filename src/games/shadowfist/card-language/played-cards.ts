@@ -5,7 +5,7 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef } from '../vocabulary/references.ts';
 import { simpleAmount } from './amounts.ts';
 import { mentionOf } from './mentions.ts';
-import { onCards } from './nouns.ts';
+import { onCards } from './nouns/descriptions.ts';
 import { playable } from './permissions.ts';
 import { cardRef, cards, type Named, noun } from './slots.ts';
 

@@ -18,7 +18,8 @@ import {
   VICTORY,
 } from '../../card-language/condition-parts.ts';
 import { earlierOfPlayerPhrases, earlierPhrases } from '../../card-language/earlier.ts';
-import { placeAfter, range } from '../../card-language/nouns.ts';
+import { range } from '../../card-language/nouns/figures.ts';
+import { placeAfter } from '../../card-language/nouns/places.ts';
 import { knownCard } from '../../card-language/references/mentioned-before.ts';
 import { cardPossessive, noun, playerPossessive, playerRef, pluralNoun } from '../../card-language/slots.ts';
 import { special, symbol } from '../../card-language/terminals.ts';
