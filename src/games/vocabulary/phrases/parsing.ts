@@ -1,3 +1,4 @@
+import { equal } from './equal.ts';
 import type { Marks } from './marks.ts';
 import type { Token } from './tokens.ts';
 
@@ -147,12 +148,11 @@ export function beginsWith(kind: Kind<unknown>, token: Token | undefined): boole
 
 function distinct<Value>(readings: readonly Reading<Value>[]): readonly Reading<Value>[] {
   if (readings.length < 2) return readings;
-  const seen = new Map<string, Reading<Value>>();
-  for (const reading of readings) {
-    const key = `${reading.end} ${JSON.stringify(reading.value)}`;
-    if (!seen.has(key)) seen.set(key, reading);
+  const found: Reading<Value>[] = [];
+  for (const one of readings) {
+    if (!found.some(({ end, value }) => end === one.end && equal(value, one.value))) found.push(one);
   }
-  return [...seen.values()];
+  return found;
 }
 
 /** The readings of all tokens as one kind. */

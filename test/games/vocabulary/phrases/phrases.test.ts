@@ -76,3 +76,9 @@ test('Possessives, symbols, designators, titles and the name of the card are tok
     '.',
   ]);
 });
+
+test('Two readings that are functions are two readings', () => {
+  const twice = phrases<() => number>('a function', () => [words('hum', () => 1), words('hum', () => 2)]);
+  const readings = readAll(twice, new Parsing(tokensOf('hum')));
+  expect(readings.map((meaning) => meaning())).toEqual([1, 2]);
+});
