@@ -49,8 +49,9 @@ export interface Canceling {
 
 /** “cancel an Event”: what is canceled is what is answered (5.2). */
 const cancellation: Kind<Canceling> = phrases<Canceling>('a cancellation', () => [
+  // Only what has announced targets can be answered so (4.3.6).
   reading('change the target of {to}', { to: answerable }, ({ to }) => ({
-    to,
+    to: { targets: {}, ...to },
     effects: [{ do: 'change-targets', effect: ANSWERED, by: 'you' }],
   })),
   reading('cancel {to}', { to: answerable }, ({ to }) => ({

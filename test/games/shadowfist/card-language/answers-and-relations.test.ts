@@ -147,7 +147,10 @@ const rows: readonly Row[] = [
     [
       {
         ability: 'voluntary',
-        inResponseTo: { to: { kind: 'played-card', source: { type: ['Event'] } }, as: 'answered' },
+        inResponseTo: {
+          to: { targets: {}, kind: 'played-card', source: { type: ['Event'] } },
+          as: 'answered',
+        },
         pay: [{ pay: 'turn', card: 'this' }],
         do: [{ do: 'change-targets', effect: 'answered', by: 'you' }],
       },
@@ -159,7 +162,10 @@ const rows: readonly Row[] = [
     [
       {
         ability: 'voluntary',
-        inResponseTo: { to: { kind: 'played-card', source: { type: ['Event'] } }, as: 'answered' },
+        inResponseTo: {
+          to: { targets: {}, kind: 'played-card', source: { type: ['Event'] } },
+          as: 'answered',
+        },
         limit: { times: 1, per: 'turn' },
         pay: [{ pay: 'damage', amount: 2, on: 'this' }],
         do: [{ do: 'change-targets', effect: 'answered', by: 'you' }],
