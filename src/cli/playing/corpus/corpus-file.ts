@@ -14,7 +14,7 @@ const setUp = z.strictObject({
   mostActions: z.int(),
   /** The names of the files of the decks, without their folders. */
   decks: z.array(z.string()),
-  /** Cards that are not dealt: digests of their slugs, so that no title of an imported card is told. */
+  /** Digests of the slugs of cards that are not dealt. A corpus must not contain titles of imported cards. */
   setAside: z.array(z.string()),
 });
 export type SetUp = z.output<typeof setUp>;

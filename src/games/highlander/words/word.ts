@@ -42,7 +42,7 @@ export type Word<Value, Names extends string, Roles, Extra = unknown, Parts = Fo
   Parts
 >;
 
-/** What a rule asks whether a text can do, wherever in it and on whatever condition. */
+/** Things a text can do that rules ask about. */
 export type Doing =
   | 'damage'
   | 'disarm'

@@ -13,7 +13,7 @@ export function anyOf(all: readonly Filter[], as: 'one' | 'many' = 'one'): Filte
 
 /** “<Cop> or Weapon States”: words that describe the noun after the last of them. */
 function areAdjectives(all: readonly Filter[], as: 'one' | 'many'): boolean {
-  // In the plural, “Weapons” is no adjective.
+  // The plural “Weapons” is not an adjective.
   const isNoun = as === 'one' && all.at(-1)?.type !== undefined;
   const last = all.at(-1);
   // “Cops and Hoods”: nouns all of them.

@@ -136,7 +136,7 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
         ? generated([{ when }, { answer }, ...one.costs], one.effects)
         : undefined,
   ),
-  // “While”, of what is maintained, could say how long it lasts.
+  // “While” before a maintained effect could mean how long the effect lasts.
   reading(
     'if {when} , [you may] {costs} (::|to) {maintained}',
     { when: condition, costs, maintained },

@@ -64,7 +64,7 @@ interface Said<Of extends Mention = Mention> {
   readonly at: number;
 }
 
-// Symbols are no part of the vocabulary: what is resolved has none, and comparisons do not see them.
+// Symbols are not part of the vocabulary: resolved abilities have none, and comparisons ignore them.
 const SAID: unique symbol = Symbol('said');
 const ADDED: unique symbol = Symbol('added choice');
 const CHOSEN_NOW: unique symbol = Symbol('chosen now');

@@ -59,7 +59,7 @@ export function someMark(element: unknown): string | undefined {
   return others.length === 0 ? someMark(only) : undefined;
 }
 
-/** A mark for any number of elements instead of one; undefined of what is no mark. */
+/** A mark for any number of elements instead of one; undefined if the value is not a mark. */
 export function ofSeveral(value: unknown): unknown {
   if (typeof value === 'string')
     return markIn(value, '') === undefined ? undefined : value.replace('⟨', '⟨+');

@@ -38,7 +38,7 @@ function objectPattern(built: object): Pattern {
   const whole = entries.map(([, part]) => markIn(part, '*')).find((id) => id !== undefined);
   const explicit = entries.filter(([, part]) => markIn(part, '*') === undefined);
   if (whole !== undefined && explicit.length === 0) return binding(whole);
-  // What is no mark fails first.
+  // Values that are not marks fail first.
   const parts = explicit
     .map(([key, part]) => ({ key, pattern: patternOf(part), isPlain: typeof part !== 'object' }))
     .sort((one, other) => Number(other.isPlain) - Number(one.isPlain));

@@ -46,7 +46,7 @@ test('A choice is said where it is made, and what was chosen is mentioned after 
   );
 });
 
-test('What no phrase says is told key by key in brackets, with the words of phrases within', () => {
+test('A part without a phrase is listed key by key in brackets, and phrases render the parts within it', () => {
   const copying = {
     ability: 'event',
     do: [{ do: 'switch-seats', players: ['you', 'opponent-to-the-left'] }],

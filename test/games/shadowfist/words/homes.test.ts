@@ -10,7 +10,7 @@ import { modifierNames } from '../../../../src/games/shadowfist/words/modifiers/
 import { paymentNames } from '../../../../src/games/shadowfist/words/payments/payments.ts';
 import { playerModifierNames } from '../../../../src/games/shadowfist/words/player-modifiers/player-modifiers.ts';
 
-/** The words that have moved to a home, and the files that may name them: home, performers, renderings and accounts. */
+/** The words that have moved to a home, and the files that may name them: home, performers, card language and accounts. */
 const everywhere = ['words/', 'card-language/', 'text-accounting/'];
 const kinds = [
   { kind: 'effects', words: effectNames, allowed: [...everywhere, 'rule-check/effects/'] },

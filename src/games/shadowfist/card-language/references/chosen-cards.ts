@@ -190,7 +190,7 @@ export const restOfSeen = mentions(
 );
 
 export const oneChosen = mentions('a card to choose', choiceOfOne);
-/** “target card”, of what waits for an event of that card. */
+/** “target card” in an effect that waits for an event of that card. */
 export const oneTarget = mentions(
   'a target',
   phrases<Mention>('a target', () => [choosing('target {which}', ownedNoun, { target: true })]),

@@ -10,7 +10,7 @@ import '../language.ts';
 import { mentioning } from '../mentions.ts';
 import * as slots from '../slots.ts';
 
-/** A part of a definition in the words of card texts; what no phrase says is told key by key, in brackets. */
+/** A part of a definition in the words of card texts; parts without a phrase are listed key by key, in brackets. */
 export function inWords(schema: Schema, value: unknown): string {
   return wordsAt({ schema, value, path: [] });
 }

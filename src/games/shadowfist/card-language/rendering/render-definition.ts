@@ -6,7 +6,7 @@ import { SayingAbilities } from './saying-abilities.ts';
 
 /**
  * The rules text that the abilities of a card say, in the sentences of card texts: they compile to the abilities again.
- * What no sentence says is told key by key, in brackets.
+ * Abilities without a sentence are listed key by key, in brackets.
  */
 export function renderDefinition(definition: Definition): string {
   const { restrictions, abilities } = definition;

@@ -59,7 +59,9 @@ export function timingChecks<Acting extends { readonly player: string }>(
         return;
       yield {
         message: 'Only effects that say so, or that answer one, are generated in an Establishing Shot.',
-        ...{ state: ['/turn/phase'], need: 'main', have: board.state.turn.phase },
+        state: ['/turn/phase'],
+        need: 'main',
+        have: board.state.turn.phase,
       };
     }),
     on('text-says-when', '5.2.1/voluntary-within-rules-and-text', function* (board, { timing, frame }) {
@@ -74,14 +76,16 @@ export function timingChecks<Acting extends { readonly player: string }>(
       const need = inWords(response, inResponseTo);
       yield {
         message: `Its text answers something that is not in the open scene: it is generated ${need}.`,
-        ...{ state: ['/scene'], need },
+        state: ['/scene'],
+        need,
       };
     }),
     on('answers-joining', '10.2/when-an-attack-is-declared', function* (board, { timing: { inResponseTo } }) {
       if (inResponseTo !== undefined && answersJoining(board, inResponseTo))
         yield {
           message: 'Its text answers the declaration of an attack, and not that a player joins it.',
-          ...{ state: ['/scene'], need: inWords(response, inResponseTo) },
+          state: ['/scene'],
+          need: inWords(response, inResponseTo),
         };
     }),
     on('scene-is-closed', '4.8/no-voluntary-effects-among-triggers', function* (board) {
@@ -139,7 +143,10 @@ export function timingChecks<Acting extends { readonly player: string }>(
       if (waiting.length > 0)
         yield {
           message: `${waiting.join(', ')} must have the opportunity to respond first.`,
-          ...{ state: ['/passed'], action: ['/player'], need: waiting, have: passed },
+          state: ['/passed'],
+          action: ['/player'],
+          need: waiting,
+          have: passed,
         };
     }),
     on('not-in-response', '10.2/play-in-response', function* (board, { played, turning, frame }) {

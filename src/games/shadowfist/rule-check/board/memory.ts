@@ -73,7 +73,7 @@ function leftPlay({ turn }: Board['state'], id: string): boolean {
   return turn.events.some(({ event, card }) => event === 'leaves-play' && card === id);
 }
 
-/** How a card that is played at no cost or at reduced cost is told (4.3.2). */
+/** The name of a play at no cost or at reduced cost (4.3.2). */
 const priceNames: { readonly [Price in (typeof prices)[number]]: readonly string[] } = {
   none: ['no-cost'],
   reduced: ['no-cost', 'reduced-cost'],

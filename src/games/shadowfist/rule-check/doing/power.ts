@@ -51,7 +51,7 @@ export function spendPower(board: Board, player: string, amount: number): void {
   }
 }
 
-/** From one pile to another: no part of it is spent, gained or stolen (4.1). */
+/** Moves Power from one pool to another; it is not spent, gained or stolen (4.1). */
 export function givePower(board: Board, by: string, player: string, amount: number): void {
   const given = losePower(board, by, amount);
   board.player(player).power += given;

@@ -230,7 +230,11 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
       leavePlay(
         board,
         inPlay(meanings.cards(board, payment.cards, frame)).map((card) => ({
-          ...{ card, to: 'hand', event: 'returned-to-hand', by: frame.player, source: frame.source },
+          card,
+          to: 'hand',
+          event: 'returned-to-hand',
+          by: frame.player,
+          source: frame.source,
           irreplaceable: true,
         })),
       );
@@ -245,7 +249,11 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
       leavePlay(
         board,
         inPlay(cards).map((card) => ({
-          ...{ card, to, event, by: frame.player, source: frame.source },
+          card,
+          to,
+          event,
+          by: frame.player,
+          source: frame.source,
           irreplaceable: true,
         })),
       );
@@ -256,8 +264,12 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
       inflict(
         board,
         meanings.cards(board, payment.on, frame).map((to) => ({
-          ...{ to, amount: meanings.reckon(board, payment.amount, frame), combat: false },
-          ...{ source: frame.source, by: frame.player, frame },
+          to,
+          amount: meanings.reckon(board, payment.amount, frame),
+          combat: false,
+          source: frame.source,
+          by: frame.player,
+          frame,
         })),
       );
       return;
@@ -308,7 +320,9 @@ export function discard(board: Board, id: string, by?: string): void {
   if (taken === undefined) return;
   put(board, taken.owner, 'toasted', taken.card);
   emit(board, {
-    ...{ event: 'discarded', card: id, player: taken.owner },
+    event: 'discarded',
+    card: id,
+    player: taken.owner,
     ...(by === undefined ? {} : { by }),
   });
 }
@@ -320,7 +334,9 @@ export function discardAll(board: Board, player: string, by?: string): void {
   toasted.unknown += hand.unknown;
   if (hand.unknown > 0)
     emit(board, {
-      ...{ event: 'discarded', player, amount: hand.unknown },
+      event: 'discarded',
+      player,
+      amount: hand.unknown,
       ...(by === undefined ? {} : { by }),
     });
   hand.unknown = 0;

@@ -9,7 +9,7 @@ import { playerModifierRoles } from '../../../words/player-modifiers/player-modi
 import type { Doing } from '../../../words/word.ts';
 import { effectsIn, wordsOf, wordsOfEffect } from '../../../words/words-of-ability.ts';
 
-/** What the text can do, wherever in it and on whatever condition. */
+/** Everything the text can do, including conditional effects and abilities that it grants. */
 const doingsOf = remembered((ability: Ability) => new Set(wordsOf(ability).flatMap(doingsOfWord)));
 
 export function does(doing: Doing): (ability: Ability) => boolean {
@@ -30,7 +30,7 @@ export function doesToOpponent(ability: Ability, doing: NonNullable<Filter['does
   );
 }
 
-/** Whether a text gives control of what is chosen under that name. */
+/** Whether a text changes the controller of the cards chosen under that name. */
 export function controlsChosen(ability: Ability, name: string): boolean {
   return effectsIn(ability).some(
     (effect) =>

@@ -94,7 +94,10 @@ export const attack: Verb<'attack'> = {
       if (action.player !== board.current && !allOutOfTurn(subject))
         yield {
           message: "An attack is declared in one's own Main Shot.",
-          ...{ state: ['/turn/player'], action: ['/player'], need: board.current, have: action.player },
+          state: ['/turn/player'],
+          action: ['/player'],
+          need: board.current,
+          have: action.player,
         };
     }),
     currentPlayerActsFirst,
@@ -110,7 +113,9 @@ export const attack: Verb<'attack'> = {
       if (cannot(subject.board, only, 'attack-alone', seen))
         yield {
           message: 'Its text or an effect says that it cannot be the only attacker.',
-          ...{ action: ['/attackers'], need: 2, have: 1 },
+          action: ['/attackers'],
+          need: 2,
+          have: 1,
         };
     }),
     check<Subject<Declared>>('target-not-in-play', '3.3.3/legal-targets', function* (subject) {
@@ -160,7 +165,8 @@ export const attack: Verb<'attack'> = {
         if (attacked.length > 0 && !attacked.includes(action.target))
           yield {
             message: `None of the attackers attacks ${action.target}.`,
-            ...{ action: ['/target'], need: [...new Set(attacked)].map((id) => id ?? null) },
+            action: ['/target'],
+            need: [...new Set(attacked)].map((id) => id ?? null),
             have: action.target,
           };
       },
@@ -173,7 +179,9 @@ export const attack: Verb<'attack'> = {
       if (others.length > 0)
         yield {
           message: 'An attack of this turn was unsuccessful: only Independent Characters may attack.',
-          ...{ state: [failure], need: 'Independent', have: others.map(({ id }) => id) },
+          state: [failure],
+          need: 'Independent',
+          have: others.map(({ id }) => id),
           action: others.map(({ id }) => `/attackers/${action.attackers.indexOf(id)}`),
         };
     }),
@@ -207,7 +215,12 @@ export const attack: Verb<'attack'> = {
     const defending = action.defending ?? first?.controller;
     if (defending === undefined) return;
     const started: Attack = {
-      ...{ player: action.player, defending, step: 'declared', targets, attackers: [], participants: [] },
+      player: action.player,
+      defending,
+      step: 'declared',
+      targets,
+      attackers: [],
+      participants: [],
       toJoin: [],
       hadChance: [],
       toIntercept: playersToIntercept(board, defending),

@@ -17,7 +17,10 @@ export const discard: Verb<'discard'> = {
             most === 1
               ? 'Whoever generated Power may discard one card.'
               : `Texts let this player discard ${most} cards.`,
-          ...{ action: ['/cards'], state: ['/turn/generatedPower'], need: most, have: action.cards.length },
+          action: ['/cards'],
+          state: ['/turn/generatedPower'],
+          need: most,
+          have: action.cards.length,
         };
     }),
     check<Subject<Discard>>('discard-from-hand', '3.3.1/discard-from-hand', function* ({ board, action }) {

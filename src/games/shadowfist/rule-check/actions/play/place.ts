@@ -37,7 +37,8 @@ export const placeChecks: Verb<'play'>['checks'] = [
     if (sites.some((site) => keepsOut(board, site, card, player)))
       yield {
         message: 'A text says that it cannot be placed at that location.',
-        ...{ action: ['/at'], have: { ...at } },
+        action: ['/at'],
+        have: { ...at },
         need: placesForSite(board, owner, card).map((place) => ({ ...place })),
       };
   }),
@@ -85,7 +86,9 @@ function placementChecks() {
       const { column, row = rowToFill(board, owner, at.column) } = at;
       if (isSo(placing(board, owner, { column, row })))
         yield {
-          ...{ message, action: ['/at'], have: { ...at } },
+          message,
+          action: ['/at'],
+          have: { ...at },
           need: placesForSite(board, owner, card).map((place) => ({ ...place })),
         };
     }),

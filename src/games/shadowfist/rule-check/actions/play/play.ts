@@ -49,10 +49,21 @@ function perform(subject: Playing): void {
   const noCost = isAtNoCost(board, found, action);
   if (!isAlwaysAtNoCost(board, found)) noteReduction(board, card, player, action);
   generateCard(board, {
-    ...{ card: takeFromHand(board, action), owner: player, from: 'hand' },
-    ...{ frame: { ...eyes, values: { ...x, ...eyes.values } }, cost, firstSite },
-    ...{ noCost, reduced, also: terms?.do, faceUp: terms?.faceUp, way: terms },
-    ...{ column: action.at?.column ?? null, row: action.at?.row, on: action.on, with: action.with },
+    card: takeFromHand(board, action),
+    owner: player,
+    from: 'hand',
+    frame: { ...eyes, values: { ...x, ...eyes.values } },
+    cost,
+    firstSite,
+    noCost,
+    reduced,
+    also: terms?.do,
+    faceUp: terms?.faceUp,
+    way: terms,
+    column: action.at?.column ?? null,
+    row: action.at?.row,
+    on: action.on,
+    with: action.with,
   });
   acted(board, player);
 }
@@ -92,6 +103,10 @@ function remedy({ board, action }: Playing): Remedy | undefined {
 }
 
 export const play: Verb<'play'> = {
-  ...{ named, checks, remedy, open, perform },
+  named,
+  checks,
+  remedy,
+  open,
+  perform,
   candidates: (board, player) => candidates(board, player, checks),
 };
