@@ -125,6 +125,6 @@ function isKnownPlayer(player: PlayerRef): boolean {
 }
 
 /** Cards that the same sentence names before or after it. */
-export const THEY = mentioning({ mention: 'back', noun: 'pronoun', many: true }, 0);
+export const THEY: CardRef = mentioning({ mention: 'back', noun: 'pronoun', many: true }, 0);
 
 export const isThey = ({ is }: Filter): boolean => is === THEY;
