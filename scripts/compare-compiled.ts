@@ -1,5 +1,5 @@
-// Compares what the compiler makes of card texts with the abilities written by hand, and replays the worked examples with
-// the compiled abilities. Card pools are not part of this repository: npm run content:compiled -- [card files...]
+// Compares what the compiler makes of card texts with the abilities written by hand, and the words of the texts with both;
+// replays the worked examples with the compiled abilities. Card pools are not part of this repository: npm run content:compiled -- [card files...]
 import { gamesWithFiles } from '../src/cli/games-with-files.ts';
 import { compiledCards } from './compiled/compiled-cards.ts';
 import { replays } from './compiled/replay.ts';
@@ -18,6 +18,11 @@ for (const game of games) {
   for (const { written, isEqual } of understood) if (!isEqual) console.log(`  differs: ${written.slug}`);
   for (const { written, compiled } of encoded)
     if (compiled === null) console.log(`  not understood: ${written.slug}`);
+  for (const { written, difference } of encoded) {
+    const { missing, added } = difference;
+    if (missing.length > 0) console.log(`  ${written.slug} does not say: ${missing.join(', ')}`);
+    if (added.length > 0) console.log(`  ${written.slug} says beside its text: ${added.join(', ')}`);
+  }
   const replayed = replays(game, cards);
   const differing = replayed.filter(({ difference }) => difference !== null);
   console.log(

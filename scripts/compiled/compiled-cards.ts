@@ -3,6 +3,7 @@ import { catalogueCard } from '../../src/database/snapshot/catalogue-card.ts';
 import type { GameSnapshot } from '../../src/database/snapshot/snapshot.ts';
 import { cardText } from '../../src/games/compiled-abilities.ts';
 import type { CatalogueCard } from '../../src/games/rule-check.ts';
+import type { Difference } from '../../src/games/vocabulary/accounting/account.ts';
 import { normalAbilities, withNamesOf } from './normal-abilities.ts';
 
 /** A card whose abilities are written by hand, and what the compiler makes of its text. */
@@ -12,6 +13,8 @@ export interface CompiledCard {
   readonly compiled: CatalogueCard | null;
   /** Whether both have the same abilities, but for names. */
   readonly isEqual: boolean;
+  /** What the text and the abilities written by hand do not both say. */
+  readonly difference: Difference;
 }
 
 /** Every card of a game with written abilities and a known text. */
@@ -22,12 +25,15 @@ export function compiledCards(game: GameSnapshot): CompiledCard[] {
     const written = catalogueCard(card, game);
     const text = cardText(written, types);
     if (written.abilities === null || text === null) return [];
-    const { told, abilities } = compiler.compile({ ...text, text: text.text.replaceAll('**', '') });
-    if (told !== 'whole') return [{ written, compiled: null, isEqual: false }];
+    const plain = { ...text, text: text.text.replaceAll('**', '') };
+    const { told, abilities } = compiler.compile(plain);
+    const difference = compiler.differenceFrom(plain, written.abilities);
+    if (told !== 'whole') return [{ written, compiled: null, isEqual: false, difference }];
     return [
       {
         written,
         compiled: { ...written, told, abilities: withNamesOf(abilities, written.abilities) },
+        difference,
         isEqual: isDeepStrictEqual(normalAbilities(abilities), normalAbilities(written.abilities)),
       },
     ];

@@ -1,3 +1,5 @@
+import type { Difference } from './vocabulary/accounting/account.ts';
+
 /** What a compiler understood of a card's text. Pure: the same card always gives the same result. */
 export interface CompiledText<Ability> {
   /** `whole`: every word of every sentence took part. `in-part`: some sentences did. `nothing`: none did. */
@@ -47,6 +49,8 @@ export interface CardText {
 /** The compiler of a game's card texts. */
 export interface TextCompiler {
   readonly compile: (card: CardText) => CompiledText<unknown>;
+  /** Compares the words of the text with abilities that somebody wrote for it. */
+  readonly differenceFrom: (card: CardText, abilities: readonly unknown[]) => Difference;
   /** The rules text that abilities say. */
   readonly render: (card: CardText, abilities: readonly unknown[]) => string;
   /** Invented cards that show the words of the vocabulary. */

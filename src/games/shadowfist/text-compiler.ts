@@ -1,6 +1,8 @@
 import type { CardText, CompiledText, TextCompiler } from '../compiled-text.ts';
+import { differenceFrom } from '../vocabulary/card-language/accounting.ts';
 import { shadowfistTypes } from './card.ts';
-import { compile } from './card-language/compile.ts';
+import { accounting } from './card-language/accounting.ts';
+import { type CompilableCard, compile, namesOf } from './card-language/compile.ts';
 import { renderDefinition } from './card-language/rendering/render-definition.ts';
 import { exampleCards } from './example-cards.ts';
 import { restrictionsIn } from './restrictions-in-text.ts';
@@ -12,14 +14,18 @@ const figure = cardWritten.shape.cost;
 
 /** What the text of a card says, and what of it is not understood. */
 export function compileText(card: CardText): CompiledText<Ability> {
+  return compile(compilable(card));
+}
+
+function compilable(card: CardText): CompilableCard {
   const { title, text, figures } = card;
-  return compile({
+  return {
     title,
     text,
     type: typeOf(card),
     fighting: figureOf(figures.fighting),
     cost: figureOf(figures.cost),
-  });
+  };
 }
 
 export const textCompiler: TextCompiler = {
@@ -32,6 +38,8 @@ export const textCompiler: TextCompiler = {
     figures: { fighting, cost, type },
   })),
   templatesOf,
+  differenceFrom: (card, abilities) =>
+    differenceFrom(accounting, compileText(card), abilities, namesOf(compilable(card))),
   render: (card, abilities) =>
     renderDefinition(
       definition.parse({

@@ -7,7 +7,7 @@ import type { Ability } from '../vocabulary/abilities.ts';
 /** Abilities with cards and players that all of the text can refer to. */
 const INTRODUCING: ReadonlySet<string> = new Set(['playing', 'played']);
 
-const accounting: Accounting<Ability> = {
+export const accounting: Accounting<Ability> = {
   isExempt: () => false,
   introduces: ({ ability }) => INTRODUCING.has(ability),
   differenceOf,

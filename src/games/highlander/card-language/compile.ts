@@ -42,7 +42,7 @@ export const compile: (card: CompilableCard) => CompiledText<Ability> = compiler
 });
 
 /** The title, one or many; and the sub-title before a colon, as on a Dirty Trick. */
-function namesOf({ title, subtitle, text }: CompilableCard): string[] {
+export function namesOf({ title, subtitle, text }: CompilableCard): string[] {
   const isLabel = subtitle !== null && text.startsWith(`${subtitle}:`);
   return [title, plural(title), ...(isLabel ? [subtitle] : [])];
 }

@@ -10,7 +10,7 @@ import type { Assembled } from './groups.ts';
 /** Abilities with cards and players that all of the text can refer to. */
 const INTRODUCING: ReadonlySet<string> = new Set(['entering', 'playing', 'subject']);
 
-const accounting: Accounting<Ability> = {
+export const accounting: Accounting<Ability> = {
   // Restrictions, and what a deck may have, need no ability.
   isExempt: (sentence) => restrictionsIn(sentence).length > 0 || hasNoMaximum(sentence),
   introduces: ({ ability }) => INTRODUCING.has(ability),

@@ -80,7 +80,7 @@ function subjectOf(
 }
 
 /** The title, and the first word of it for a Unique Character: texts call such a Character by its first name. */
-function namesOf({ title, type, text }: CompilableCard): string[] {
+export function namesOf({ title, type, text }: CompilableCard): string[] {
   const [first = ''] = title.split(' ');
   const isPerson = type === 'Character' && /(?:^|\.)\s*Unique\./.test(text) && !/^(?:the|a|an)$/i.test(first);
   return isPerson && first !== title && first.length > 2 ? [title, first] : [title];

@@ -1,5 +1,13 @@
+import type { CompiledText } from '../../compiled-text.ts';
 import type { Difference } from '../accounting/account.ts';
 import type { Assembled, ReadSentence } from './compiling.ts';
+
+type DifferenceOf = (
+  text: string,
+  names: readonly string[],
+  abilities: readonly unknown[],
+  context: readonly unknown[],
+) => Difference;
 
 /** How the words of sentences are compared with what their abilities say. */
 export interface Accounting<Ability> {
@@ -7,12 +15,7 @@ export interface Accounting<Ability> {
   readonly isExempt: (sentence: string) => boolean;
   /** Whether all of the text can refer to the cards and players of an ability. */
   readonly introduces: (ability: Ability) => boolean;
-  readonly differenceOf: (
-    text: string,
-    names: readonly string[],
-    abilities: readonly Ability[],
-    context: readonly Ability[],
-  ) => Difference;
+  readonly differenceOf: DifferenceOf;
 }
 
 /** The sentences whose abilities lack a word of them, or say more than they do. */
@@ -37,6 +40,19 @@ export function differencesBetween<Ability>(
       for (const at of places) found.set(at, difference);
   }
   return found;
+}
+
+/** What the sentences of a text, but for reminders, and abilities written for it do not both say. */
+export function differenceFrom(
+  accounting: Pick<Accounting<never>, 'isExempt' | 'differenceOf'>,
+  { sentences }: Pick<CompiledText<unknown>, 'sentences'>,
+  abilities: readonly unknown[],
+  names: readonly string[],
+): Difference {
+  const saying = sentences.filter(
+    ({ text, outcome }) => outcome !== 'reminder' && !accounting.isExempt(text),
+  );
+  return accounting.differenceOf(saying.map(({ text }) => text).join('\n'), names, abilities, []);
 }
 
 /** The sentences in groups that have no ability in common with others. */
