@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { nearestHint } from './nearest.ts';
 
 /** What a value must be, in words that follow its name: "order must be a whole number". */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, prose } from '../games/content/scalars.ts';
 
 /** Control characters other than tab and line breaks, and halves of characters: no database takes them. */

@@ -1,10 +1,10 @@
 import type { Mistake } from '../engine/answer.ts';
 import type { Read } from '../engine/law.ts';
+import type { DeckGame } from '../games/deck-game.ts';
 import type { DeckCard } from '../games/decks/deck.ts';
 import type { CardPool } from '../games/decks/format.ts';
 import { completed, completesCard, type WrittenCard, writtenOut } from '../games/decks/own-card.ts';
 import type { ReportedRemark } from '../games/decks/report.ts';
-import type { Game } from '../games/registry.ts';
 import { slugOf } from '../games/slug.ts';
 import type { ListProblem } from './lists/answers.ts';
 import type { DeckList, ListLine } from './lists/deck-list.ts';
@@ -26,7 +26,7 @@ export type ReadOwnCards =
 /** Reads the cards of a list strictly: every mistake is reported with its place. */
 export function ownCards(
   { zones }: Pick<DeckList, 'zones'>,
-  game: Game,
+  game: DeckGame,
   pool: CardPool,
   setCalled: (written: string) => NamedSet | undefined,
 ): ReadOwnCards {
@@ -41,7 +41,7 @@ export function ownCards(
 /** Cards while they are read. */
 class Reading {
   readonly problems: ListProblem[] = [];
-  readonly #game: Game;
+  readonly #game: DeckGame;
   readonly #pool: CardPool;
   /** The slug of the card of each line. */
   readonly #slugs = new Map<ListLine, string>();
@@ -49,7 +49,7 @@ class Reading {
   /** What is written on the line of each slug of a card that is written out. */
   readonly #written = new Map<string, string>();
 
-  constructor(game: Game, pool: CardPool) {
+  constructor(game: DeckGame, pool: CardPool) {
     this.#game = game;
     this.#pool = pool;
   }
@@ -62,7 +62,7 @@ class Reading {
   }
 
   #complete(line: ListLine, card: WrittenCard & { readonly card: unknown }): void {
-    const { ownCard } = this.#game.decks;
+    const { ownCard } = this.#game;
     const read = this.#sound(line, completed(card, ownCard, this.#pool));
     if (read === undefined) return;
     const before = this.#cards.get(read.slug);
@@ -76,7 +76,7 @@ class Reading {
   }
 
   #writeOut(line: ListLine, card: WrittenCard): void {
-    const read = this.#sound(line, writtenOut(card, '', this.#game.decks.ownCard, this.#game));
+    const read = this.#sound(line, writtenOut(card, '', this.#game.ownCard, this.#game));
     if (read === undefined) return;
     const slug = this.#slugFor(read);
     this.#slugs.set(line, slug);

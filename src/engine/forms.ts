@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import { $ZodArray, $ZodObject, $ZodRecord, $ZodTuple } from 'zod/v4/core';
 import { nearest, unlikeness } from './nearest.ts';
 
 export type Schema = z.core.$ZodType;
@@ -244,14 +245,14 @@ export function hollow(form: Form): Schema | null {
   switch (form.type) {
     case 'object': {
       const shape = Object.keys(form.shape).map((key) => [key, anything.optional()] as const);
-      return new z.core.$ZodObject({ ...form, shape: Object.fromEntries(shape) });
+      return new $ZodObject({ ...form, shape: Object.fromEntries(shape) });
     }
     case 'record':
-      return new z.core.$ZodRecord({ ...form, valueType: anything });
+      return new $ZodRecord({ ...form, valueType: anything });
     case 'array':
-      return new z.core.$ZodArray({ ...form, element: anything });
+      return new $ZodArray({ ...form, element: anything });
     case 'tuple':
-      return new z.core.$ZodTuple({ ...form, items: form.items.map(() => anything) });
+      return new $ZodTuple({ ...form, items: form.items.map(() => anything) });
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Mistake } from './answer.ts';
 import { beyondReading } from './bounds.ts';
 import {

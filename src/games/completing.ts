@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Mistake } from '../engine/answer.ts';
 import type { Json } from '../engine/json.ts';
 import type { Read } from '../engine/law.ts';

@@ -1,7 +1,7 @@
 import { bulkCardSchema, bulkDesignatorSchema } from '../bulk/bulk-schemas.ts';
 import { cardFileSchema, cardLineSchema } from '../card-files/arbiter-json/card-file-schema.ts';
 import { mappingSchema } from '../card-files/mapping/mapping.ts';
-import { deckFileSchema } from '../decks/lists/json/deck-file.ts';
+import { deckFileSchema } from '../decks/lists/json/deck-file-schema.ts';
 import { ownFormatSchema } from '../decks/own-format-schema.ts';
 import { games } from '../games/registry.ts';
 import { Problem } from '../problem.ts';

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { linesOf } from '../../games/bulk-lines.ts';
 import { edition } from '../../games/content/card-set.ts';
+import type { DeckGame } from '../../games/deck-game.ts';
 import type { DeckCard } from '../../games/decks/deck.ts';
-import type { Game } from '../../games/registry.ts';
 
 const printing = z.object({ set: z.string(), number: z.string().nullable() });
 const set = z.object({ code: z.string(), name: z.string().nullable(), edition: edition.nullable() });
@@ -43,11 +43,11 @@ const cardLine = z.looseObject({
 export type CardLine = z.infer<typeof cardLine>;
 
 /** The cards of a game; a file may hold those of others. */
-export function cardLines(ndjson: string, game: Game): CardLine[] {
+export function cardLines(ndjson: string, game: DeckGame): CardLine[] {
   return linesOf(cardLine, ndjson).filter((line) => line.game === game.slug);
 }
 
-function deckCardOf(line: CardLine, { figureKeys }: Game): DeckCard {
+function deckCardOf(line: CardLine, { figureKeys }: DeckGame): DeckCard {
   const { slug, name, title, subtitle, type, text, groups, printings, wording } = line;
   return {
     slug,
@@ -64,7 +64,7 @@ function deckCardOf(line: CardLine, { figureKeys }: Game): DeckCard {
 }
 
 /** The card as a ruleset has it in which not every document is in force. */
-export function deckCardIn(ruleset: string | null, line: CardLine, game: Game): DeckCard {
+export function deckCardIn(ruleset: string | null, line: CardLine, game: DeckGame): DeckCard {
   const card = deckCardOf(line, game);
   const found = line.inRulesets.find((one) => one.ruleset === ruleset);
   if (found === undefined) return card;

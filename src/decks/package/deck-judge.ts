@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { linesOf } from '../../games/bulk-lines.ts';
+import { deckGames } from '../../games/deck-games.ts';
 import type { DeckCard } from '../../games/decks/deck.ts';
 import type { CardPool, DeckFormat } from '../../games/decks/format.ts';
 import type { ReadyFormat } from '../../games/decks/game-decks.ts';
 import type { WrittenCard } from '../../games/decks/own-card.ts';
 import { effectiveFormat } from '../../games/decks/sets-format.ts';
 import type { ValidateOptions } from '../../games/decks/validate.ts';
-import { findGame } from '../../games/registry.ts';
 import { type ListReport, listReport } from '../list-report.ts';
 import { type DeckList, nowhere } from '../lists/deck-list.ts';
 import { ownCards } from '../own-cards.ts';
@@ -77,7 +77,7 @@ const keptFormat = z.looseObject({
 
 /** Makes ready to judge decks without the service, in a browser or elsewhere. Throws a RangeError for files that are none. */
 export function deckJudge({ game: slug, cards, formats = '' }: BulkFiles): DeckJudge {
-  const game = findGame(slug);
+  const game = deckGames.find((one) => one.slug === slug);
   if (game === undefined) throw new RangeError(`There is no game "${slug}".`);
   const lines = cardLines(cards, game);
   const pools = new Map<string | null, CardPool>();

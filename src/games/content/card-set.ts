@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, partialDate, slug } from './scalars.ts';
 
 export const edition = z.enum(['first', 'second']);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { printingEntry } from './card-set.ts';
 import { line, prose, slug } from './scalars.ts';
 

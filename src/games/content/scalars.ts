@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A year, a month or a day, as precise as the source is: `2000`, `2010-03`, `2001-05-11`. */
 export const partialDate = z

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Deck, DeckCard, DeckLine } from './deck.ts';
-import type { OwnCardForms } from './own-card.ts';
 import type { Remark, Violation } from './violation.ts';
 
 /** A deck rule as a format has it: which check decides it, with its parameters, and the Rule it holds. */
@@ -81,8 +80,6 @@ export interface DeckLaw<Rule extends FormatRule = FormatRule, Advice extends Fo
   readonly zoneNames: ReadonlyMap<string, string>;
   /** The part in which a card belongs by what it is, for lists that name no parts at all; absent where that is the first. */
   readonly zoneOf?: (card: DeckCard) => string;
-  /** How a list writes its own cards. */
-  readonly ownCard: OwnCardForms;
   /** A rule of a format, strictly: what a user may submit. */
   readonly formatRule: z.ZodType<Rule>;
   /** Counsel of a format, strictly; absent for a game whose formats give none. */

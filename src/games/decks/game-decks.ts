@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dottedId, lawId, line, prose, slug } from '../content/scalars.ts';
 import type { Deck } from './deck.ts';
 import type { CardPool, DeckFormat, DeckLaw, FormatAdvice, FormatRule, NamedInRule } from './format.ts';
@@ -8,7 +8,7 @@ import { type ValidateOptions, validate } from './validate.ts';
 import { withSets } from './with-sets.ts';
 
 /** A game's law of decks, as the rest of the house knows it: what a rule of it is like stays inside. */
-export interface GameDecks extends Pick<DeckLaw, 'zones' | 'zoneNames' | 'zoneOf' | 'ownCard'> {
+export interface GameDecks extends Pick<DeckLaw, 'zones' | 'zoneNames' | 'zoneOf'> {
   /** A format as the content and users write it, strictly. */
   readonly formatEntry: z.ZodType<DeckFormat>;
   /** A format of a user's own as it is written, for those who describe it. */
@@ -45,7 +45,6 @@ export function gameDecks<Rule extends FormatRule, Advice extends FormatAdvice>(
     zones: law.zones,
     zoneNames: law.zoneNames,
     ...(law.zoneOf === undefined ? {} : { zoneOf: law.zoneOf }),
-    ownCard: law.ownCard,
     formatEntry,
     ownFormat: ownFormatForm(ofGame),
     ready: (given) => {

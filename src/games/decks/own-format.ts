@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dottedId, line, prose, slug } from '../content/scalars.ts';
 import type { DeckLaw, FormatAdvice, FormatRule } from './format.ts';
 import { setsRule } from './sets.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { lawId, line } from '../content/scalars.ts';
 import { type CardCopies, copiesByCard, counted, namesOf, removing } from './counting.ts';
 import type { Deck, DeckLine } from './deck.ts';

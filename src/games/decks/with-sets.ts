@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DeckFormat, DeckLaw, FormatAdvice, FormatRule } from './format.ts';
 import { checkSets, remarksOnSets, type SetsRule, setsRule } from './sets.ts';
 

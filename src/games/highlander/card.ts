@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { commonCardEntry } from '../content/card.ts';
 import { line, orAsWritten } from '../content/scalars.ts';
 import { deckAbilities } from './decks/deck-ability.ts';

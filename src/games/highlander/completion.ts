@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Completion } from '../completing.ts';
 import { gems, highlanderTypes, marks } from './card.ts';
-import { squares } from './vocabulary/definition.ts';
 import { words } from './vocabulary/words.ts';
+import { squares } from './written-card.ts';
 
 const damage = z.int().min(0).max(99);
 

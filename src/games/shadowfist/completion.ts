@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Completion } from '../completing.ts';
 import { restrictions, shadowfistTypes, symbols } from './card.ts';
 import { restrictionsIn } from './restrictions-in-text.ts';

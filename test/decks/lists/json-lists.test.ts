@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deckFileSchema } from '../../../src/decks/lists/json/deck-file.ts';
+import { deckFileSchema } from '../../../src/decks/lists/json/deck-file-schema.ts';
 import { nothingKnown } from '../../../src/decks/lists/known-names.ts';
 import { problemsOf, read, refused, zonesOf } from './list-cast.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { definitionOfCard } from '../../../src/games/highlander/rule-check/definition-of-card.ts';
-import { squares } from '../../../src/games/highlander/vocabulary/definition.ts';
+import { squares } from '../../../src/games/highlander/written-card.ts';
 
 test.each(['XXX/OOO/?O?', 'OSO/ODO/OOO'])('a grid is written so: %s', (grid) =>
   expect(squares.safeParse(grid).success).toBe(true),

@@ -1,7 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isText, NOT_TEXT } from '../../../card-files/words.ts';
-import { writtenCardForms } from '../../../games/decks/own-card.ts';
-import { gameSlugs, games } from '../../../games/registry.ts';
+import { gameSlugs } from '../../../games/game-slug.ts';
 import { limits } from '../limits.ts';
 import { oneLine } from '../words.ts';
 
@@ -72,7 +71,8 @@ const zoneOf = <Card extends z.ZodType>(card: Card) =>
 const inOrder = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => number <= (numbers[index + 1] ?? number));
 
-const deckFileOf = <Card extends z.ZodType>(card: Card) =>
+/** The file, with the forms that a card of the list's own may have. */
+export const deckFileOf = <Card extends z.ZodType>(card: Card) =>
   z.strictObject({
     $schema: z.string().optional().describe('Where the schema of the file is found, for editors.'),
     arbiter: z.literal(1).describe('The version of this form of file: 1.'),
@@ -90,12 +90,3 @@ const deckFileOf = <Card extends z.ZodType>(card: Card) =>
 export const deckFile = deckFileOf(writtenCard);
 
 export type DeckFile = z.input<typeof deckFile>;
-
-/** The JSON Schema of a deck list. */
-export function deckFileSchema(): object {
-  const cards = z.union(games.flatMap(({ decks }) => writtenCardForms(decks.ownCard)));
-  return {
-    title: 'Arbiter deck list',
-    ...z.toJSONSchema(deckFileOf(cards), { io: 'input', target: 'draft-2020-12' }),
-  };
-}

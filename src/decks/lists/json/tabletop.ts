@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Place } from '../deck-list.ts';
 import type { Draft } from '../draft.ts';
 import { UNTOLD, zoneCalled } from '../zone-names.ts';

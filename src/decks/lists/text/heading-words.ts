@@ -1,12 +1,12 @@
 import pluralize from 'pluralize';
+import { deckGames } from '../../../games/deck-games.ts';
 import { fold } from '../../../games/fold.ts';
-import { games } from '../../../games/registry.ts';
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}']+/gu) ?? [];
 
 /** What players put cards together under: types in the plural, and what the cards are there for. */
 const groups = new Set([
-  ...games.flatMap(({ types }) => types.flatMap((type) => wordsOf(pluralize(type)).slice(-1))),
+  ...deckGames.flatMap(({ types }) => types.flatMap((type) => wordsOf(pluralize(type)).slice(-1))),
   ...wordsOf('fss nfs foundations hitters support supporters others misc utility toolbox resources denial'),
   ...wordsOf('removal ramp tech defenses attachments cards weapons allies'),
 ]);
@@ -14,7 +14,7 @@ const groups = new Set([
 /** What may stand beside such a word. */
 const beside = new Set([
   ...wordsOf('and or the non other main feng shui basic special ranged dirty in play'),
-  ...games.flatMap(({ factionSymbols }) => [...factionSymbols.keys()].flatMap(wordsOf)),
+  ...deckGames.flatMap(({ factionSymbols }) => [...factionSymbols.keys()].flatMap(wordsOf)),
 ]);
 
 /** Whether the words are such as group cards, and no others. One in the singular may be a card: Guard is one. */

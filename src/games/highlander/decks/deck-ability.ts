@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line } from '../../content/scalars.ts';
 
 /** Which cards an ability speaks of: those of which all that is told holds. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { remembered } from '../../../engine/remembered.ts';
 import type { DeckCard, DeckLine } from '../../decks/deck.ts';
 import { nameKey, titleKey } from '../../title.ts';

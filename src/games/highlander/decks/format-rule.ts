@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, slug } from '../../content/scalars.ts';
 import { citedRule } from '../../decks/game-decks.ts';
 

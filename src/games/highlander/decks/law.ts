@@ -27,7 +27,6 @@ import { checkZones } from './checks/zones.ts';
 import type { Checked } from './counting.ts';
 import { zoneOf } from './facts.ts';
 import { type HighlanderRule, highlanderFormatRule } from './format-rule.ts';
-import { highlanderOwnCard } from './own-card.ts';
 import { statisticsOf } from './statistics.ts';
 
 function checked(rule: HighlanderRule, deck: BuiltDeck, pool: CardPool): Checked {
@@ -134,7 +133,6 @@ export const highlanderDeckLaw: DeckLaw<HighlanderRule> = {
     ['persona', 'pre-game'],
   ]),
   zoneOf,
-  ownCard: highlanderOwnCard,
   formatRule: highlanderFormatRule,
   namedIn,
   check: (rule, deck, pool) => judged(rule, deck, pool).findings,

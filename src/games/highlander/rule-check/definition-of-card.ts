@@ -6,8 +6,9 @@ import { highlanderFigures, highlanderTypes } from '../card.ts';
 import { deckAbilities } from '../decks/deck-ability.ts';
 import { compileText } from '../text-compiler.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
-import { type Definition, saysSomething, squares } from '../vocabulary/definition.ts';
+import { type Definition, saysSomething } from '../vocabulary/definition.ts';
 import { ability } from '../vocabulary/grammar.ts';
+import { squares } from '../written-card.ts';
 
 const abilities = z.array(ability);
 const { subtype, mark, restriction, handIcons, gems, immortals, weapon } = highlanderFigures.shape;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What a card is: its printed type, or a group that the rulebooks make of such cards. A card is of many kinds: a Guard

@@ -12,7 +12,6 @@ import {
   shadowfistFormatAdvice,
   shadowfistFormatRule,
 } from './format-rule.ts';
-import { shadowfistOwnCard } from './own-card.ts';
 import { remarks } from './remarks.ts';
 import { statistics } from './statistics.ts';
 
@@ -22,7 +21,6 @@ const DECK = 'deck';
 export const shadowfistDeckLaw: DeckLaw<ShadowfistRule, ShadowfistAdvice> = {
   zones: [DECK],
   zoneNames: new Map(['deck', 'main', 'main deck', 'mainboard'].map((name) => [fold(name), DECK])),
-  ownCard: shadowfistOwnCard,
   formatRule: shadowfistFormatRule,
   formatAdvice: shadowfistFormatAdvice,
   namedIn: (rule) => ({

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { OwnCardForms } from '../../decks/own-card.ts';
 import { factions } from '../card.ts';
 import { shadowfistCompletion } from '../completion.ts';
-import { cardWritten } from '../vocabulary/definition.ts';
+import { cardWith } from '../written-card.ts';
 
 /** How a deck list writes out a Shadowfist card, or completes one: as the rule check does, and with its factions. */
-export const shadowfistOwnCard: OwnCardForms = {
-  own: cardWritten
+export const shadowfistOwnCard = (ability: z.ZodType): OwnCardForms => ({
+  own: cardWith(ability)
     .extend({
       factions: z
         .array(z.enum(factions))
@@ -15,4 +15,4 @@ export const shadowfistOwnCard: OwnCardForms = {
     })
     .meta({ id: 'ShadowfistDeckListCard', description: 'A card of your own in a deck list.' }),
   completion: shadowfistCompletion,
-};
+});
