@@ -377,7 +377,7 @@ export const GRAMMATICAL: readonly RegExp[] = [
 
 /** Words of card texts, by themselves or their stems. A word that is not here stands for itself. */
 export const SYNONYMS: Readonly<Record<string, Standing>> = {
-  would: ['would', 'would:', 'ability:replacement'],
+  would: ['would', 'would:', 'ability:replacement', 'do:redirect'],
   add: ['gain', 'modify', 'do:counters', 'do:move'],
   affect: ['notAffectedBy:', 'affect'],
   alternately: ['inPlaceOfOwn:'],

@@ -38,10 +38,11 @@ export function damageSources(
     .filter(({ effects }) => everyEffect(effects).some(inflictsDamage))
     .filter((item) => mayChange(board, item, frame))
     .filter((item) => {
+      if (which === undefined) return true;
       const source = sourceOf(board, item.frame);
-      return (
-        which === undefined || (source !== undefined && board.meanings.matches(board, which, source, frame))
-      );
+      // An Event is the source of its player's damage, though nobody controls it (10.2).
+      const controller = source?.inPlay?.controller ?? item.frame.player;
+      return source !== undefined && board.meanings.matches(board, which, { ...source, controller }, frame);
     })
     .map(({ id }) => id);
   return [...new Set([...cards, ...effects])];

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { name } from '../../../vocabulary/grammar/name.ts';
 import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { eachOne, figure as figureName, multiplied } from '../../card-language/amounts.ts';
-import { asking, mentionOf } from '../../card-language/mentions.ts';
+import { mentionOf } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards } from '../../vocabulary/terms.ts';
@@ -199,60 +198,4 @@ function isOne(cards: Cards): boolean {
   const mention = mentionOf(cards)?.mention;
   if (mention?.mention === 'choice') return mention.choice.number === undefined;
   return mention?.mention !== 'back' || !mention.many;
-}
-
-export interface Redirect {
-  readonly do: 'redirect';
-  /** The name of the chosen source of damage. */
-  readonly source: string;
-  readonly from: Cards;
-  readonly to: CardRef;
-  /** Redirects only that much of the damage. */
-  readonly amount?: Amount;
-}
-
-export const redirect: EffectWord<Redirect> = effect({
-  description:
-    'Redirects damage of the source with that name from the cards to another card: all of it, or only `amount` (4.5.2).',
-  keys: ({ cards, cardRef, amount }) => ({
-    source: name,
-    from: cards,
-    to: cardRef,
-    amount: amount.exactOptional(),
-  }),
-  roles: {
-    redirect: {
-      would: () => ['redirect'],
-      affects: ({ to }) => ({ cards: [to] }),
-      objects: ['from', 'to'],
-      fixed: (redirect, { amount }) =>
-        redirect.amount === undefined ? redirect : { ...redirect, amount: amount(redirect.amount) },
-      reads: ({ source }) => [
-        { path: ['source'], name: source, means: ['damage-source', 'effect', 'cards'] },
-      ],
-      redirects: ({ from, to }) => ({ from, to }),
-    },
-  },
-  phrases: () => [
-    reading(
-      'redirect [the|all] damage (inflicted|done) (by|from) a single source (on|to) {from} to {to}',
-      { from: say.cards, to: say.cardRef },
-      redirected,
-    ),
-    reading(
-      'redirect [the|all] damage (inflicted on|done to) {from} (by|from) a single source to {to}',
-      { from: say.cards, to: say.cardRef },
-      redirected,
-    ),
-    reading(
-      'redirect [the|all] damage from a single source (inflicted on|done to) {from} to {to}',
-      { from: say.cards, to: say.cardRef },
-      redirected,
-    ),
-  ],
-});
-
-/** “a single source”, which the player chooses. */
-function redirected(one: Pick<Redirect, 'from' | 'to'>): Redirect {
-  return asking({ do: 'redirect', source: 'source', ...one }, { choose: 'damage-source', as: 'source' });
 }

@@ -4,7 +4,7 @@ import { burnForVictory, ceasing, changeAttackTarget, countAsSuccessful, endAtta
 import { cardChange } from './card-changes.ts';
 import { takeControl } from './control.ts';
 import { copy, swapRulesText } from './copying.ts';
-import { damage, heal, redirect } from './damage.ts';
+import { damage, heal } from './damage.ts';
 import type { EffectRoles, FactRoles } from './effect-word.ts';
 import { at, choose, eachCard, eachPlayer, may, must, unsupported, when, whether } from './gates.ts';
 import { discardHand, draw, lookAtDeck, lookAtHand, rearrangeDeck, shuffle } from './hands-and-decks.ts';
@@ -12,6 +12,7 @@ import { modify, modifyPlayers } from './modifying.ts';
 import { changeNumber, counters } from './numbers-on-cards.ts';
 import { changeLocation, putState, rearrangeSites, swapRows, swapSites, switchSeats } from './places.ts';
 import { generatePower, givePower, powerChange, stealPower } from './power.ts';
+import { redirect } from './redirecting.ts';
 import { cancel, cancelEffects, changeTargets } from './waiting-effects.ts';
 import { move, play, putToken, returnToPlay } from './zones.ts';
 

@@ -116,6 +116,32 @@ describe('redirection (4.5.2)', () => {
     expect(broken(burning, redirect('beach', effect, 'hero'))).toEqual([]);
   });
 
+  test('[10.2/by-an-opponent] an Event of an opponent is a source of damage that an opponent controls', () => {
+    const wary = (controller: string) =>
+      aSite({
+        title: 'Wary',
+        body: 9,
+        abilities: [
+          {
+            ...redirecting,
+            choose: [
+              { choose: 'damage-source', as: 'source', which: { controller, not: { type: ['Character'] } } },
+              redirecting.choose[1],
+            ],
+          },
+        ],
+      });
+    const given = afterPlaying(
+      spells({ back: { theirs: wary('every-opponent'), ours: wary('you') } }),
+      choosing('ann', 'fire', 'hero'),
+    );
+    const source = { effect: given.scene?.items[0]?.id };
+    expect(broken(given, redirect('theirs', source, 'hero'))).toEqual([]);
+    expect(broken(given, redirect('ours', source, 'hero'))).toEqual([
+      '5.2/choices-and-payments-at-generation',
+    ]);
+  });
+
   test('[4.5.2/combat-source-only-when-involved] a Character’s combat damage only once it is in the attack', () => {
     const knight = { cards: ['knight'] };
     expect(broken(spells(), redirect('beach', knight, 'tower'))).toEqual([
