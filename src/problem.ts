@@ -33,6 +33,7 @@ export const problems = {
   'ruleset/not-comparable': { status: 404, title: 'The rulesets of that game cannot be compared' },
   'rule-check/not-found': { status: 404, title: 'Moves cannot be checked by that ruleset' },
   'rule/not-found': { status: 404, title: 'No such rule' },
+  'section/not-found': { status: 404, title: 'No such section' },
   'vocabulary/not-found': { status: 404, title: 'No such word of the vocabulary' },
   'worked-example/not-found': { status: 404, title: 'No such worked example' },
   'bulk/not-found': { status: 404, title: 'No such file' },

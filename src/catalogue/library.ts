@@ -1,5 +1,6 @@
 import type { Card, GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
 import type { GameSlug } from '../games/registry.ts';
+import { slugOf } from '../games/slug.ts';
 import { builtAhead } from './built-ahead.ts';
 import { A_STEP, type Steps } from './in-slices.ts';
 
@@ -15,7 +16,7 @@ export interface ShelvedCard {
 export interface Library {
   readonly all: readonly ShelvedCard[];
   readonly byId: ReadonlyMap<string, ShelvedCard>;
-  /** By present slug, then by slugs that were renamed. */
+  /** By present slug, then by slugs that were renamed, then by what slugs are made of: `Fox Pass`, `Fox-Pass`. */
   readonly bySlug: (game: GameSlug, slug: string) => ShelvedCard | undefined;
 }
 
@@ -36,11 +37,9 @@ export const libraryOf = builtAhead(function* (snapshot: Snapshot): Steps<Librar
     games.set(game.game.slug, bySlug);
   }
   const redirects = new Map(snapshot.games.map((game) => [game.game.slug, game.redirects]));
-  return {
-    all,
-    byId,
-    bySlug: (game, slug) => games.get(game)?.get(slug) ?? byId.get(redirects.get(game)?.get(slug) ?? ''),
-  };
+  const called = (game: GameSlug, slug: string) =>
+    games.get(game)?.get(slug) ?? byId.get(redirects.get(game)?.get(slug) ?? '');
+  return { all, byId, bySlug: (game, slug) => called(game, slug) ?? called(game, slugOf([slug])) };
 });
 
 const NO_GROUPS: ShelvedCard['groups'] = [];

@@ -5,50 +5,81 @@ import { type Page, type PageRequest, paginate } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import { citationOf } from './citation.ts';
 import { nameIn, nearIds } from './near-ids.ts';
-import type { RuleView } from './views.ts';
+import { isWithin, type Sections, sectionsOf } from './sections.ts';
+import type { RuleSectionView, RuleView } from './views.ts';
 import { type FoldedText, foldText, matcherOf } from './words.ts';
 
 export interface RulesQuery {
   readonly ruleset?: string | undefined;
   /** Words that all occur in the rule or in the name at the end of its id. */
   readonly q?: string | undefined;
-  /** A section or chapter: `4` and `4.3` hold `4.3.2`. */
+  /** A section or chapter by number, slug or heading: `4` and `4.3` hold `4.3.2`. */
   readonly section?: string | undefined;
 }
 
 export interface RuleIndex {
-  /** Rules in source order. Throws a Problem for an unknown ruleset. */
+  /** Rules in source order. Throws a Problem for an unknown ruleset or section. */
   search(game: GameSlug, query: RulesQuery, page: PageRequest): Page<RuleView>;
   byId(game: GameSlug, id: string): RuleView;
+  /** A rule by its id; or else all rules of a section, by number, slug or heading, after its source if one is given. */
+  at(game: GameSlug, address: string): RuleView | RuleSectionView;
 }
 
 export function createRuleIndex(snapshots: Snapshots): RuleIndex {
   const indexOf = perSnapshot(buildIndex);
-  const rulesOf = (game: GameSlug) =>
-    indexOf(snapshots.current()).get(game) ?? { all: [], words: [], rulesets: [] };
+  const rulesOf = (game: GameSlug) => indexOf(snapshots.current()).get(game) ?? NO_RULES;
   return {
     search(game, { ruleset, q, section }, page) {
-      const { all, words, rulesets } = rulesOf(game);
+      const { all, words, rulesets, sections } = rulesOf(game);
       if (ruleset !== undefined && !rulesets.includes(ruleset)) {
         throw new Problem('ruleset/not-found', `${game} has no ruleset "${ruleset}".`, { known: rulesets });
+      }
+      const within = section === undefined ? undefined : sections.named(section);
+      if (within?.length === 0) {
+        throw new Problem('section/not-found', `${game} has no section "${section}".`, {
+          suggestions: sections.near(section ?? ''),
+        });
       }
       const matches = q === undefined ? () => true : matcherOf(q);
       const found = all.filter(
         (rule, place) =>
           (ruleset === undefined || rule.rulesets.includes(ruleset)) &&
-          (section === undefined || rule.section === section || rule.section.startsWith(`${section}.`)) &&
+          (within === undefined || within.some((one) => isWithin(rule.section, one))) &&
           matches(words[place] ?? NO_WORDS),
       );
       return paginate(found, (rule) => rule.id, page);
     },
     byId(game, id) {
       const { all } = rulesOf(game);
-      const found =
-        all.find((rule) => rule.id === id) ?? theOne(all.filter((rule) => isShortFor(rule.id, id)));
+      const found = ruleNamed(all, id);
       if (found !== undefined) return found;
       throw new Problem('rule/not-found', `${game} has no rule "${id}".`, { suggestions: nearIds(all, id) });
     },
+    at(game, address) {
+      const { all, sections } = rulesOf(game);
+      const found = ruleNamed(all, address) ?? sectionAt(game, all, address);
+      if (found !== undefined) return found;
+      throw new Problem('rule/not-found', `${game} has no rule or section "${address}".`, {
+        suggestions: [...nearIds(all, address), ...(address.includes('/') ? [] : sections.near(address))],
+      });
+    },
   };
+}
+
+function ruleNamed(all: readonly RuleView[], id: string): RuleView | undefined {
+  return all.find((rule) => rule.id === id) ?? theOne(all.filter((rule) => isShortFor(rule.id, id)));
+}
+
+function sectionAt(game: GameSlug, all: readonly RuleView[], address: string): RuleSectionView | undefined {
+  const slash = address.indexOf('/');
+  const source = all.find((rule) => rule.citation.source === address.slice(0, slash))?.citation.source;
+  const ofSource = source === undefined ? all : all.filter((rule) => rule.citation.source === source);
+  const named = sectionsOf(ofSource).named(source === undefined ? address : address.slice(slash + 1));
+  const items = ofSource.filter((rule) => named.some((one) => isWithin(rule.section, one)));
+  const [section] = named;
+  if (section === undefined) return undefined;
+  const heading = items.find((rule) => rule.section === section)?.heading ?? null;
+  return { game, section, heading, items, totalCount: items.length };
 }
 
 /** An id without its source, where only one source has such a rule. */
@@ -58,12 +89,14 @@ const theOne = <Value>([first, ...others]: readonly Value[]): Value | undefined 
   others.length === 0 ? first : undefined;
 
 const NO_WORDS = foldText('');
+const NO_RULES: RulesOfGame = { all: [], words: [], rulesets: [], sections: sectionsOf([]) };
 
 interface RulesOfGame {
   readonly all: readonly RuleView[];
   /** What a query is looked for in: a rule's heading, statement and name, in the order of the rules. */
   readonly words: readonly FoldedText[];
   readonly rulesets: readonly string[];
+  readonly sections: Sections;
 }
 
 function buildIndex(snapshot: Snapshot): ReadonlyMap<GameSlug, RulesOfGame> {
@@ -76,6 +109,7 @@ function buildIndex(snapshot: Snapshot): ReadonlyMap<GameSlug, RulesOfGame> {
           foldText(`${heading} ${statement} ${nameIn(id)}`),
         ),
         rulesets: game.rulesets.map((ruleset) => ruleset.id),
+        sections: sectionsOf(game.rules),
       },
     ]),
   );

@@ -71,6 +71,19 @@ export const ruleView = z
   })
   .meta({ id: 'Rule' });
 
+export const ruleSectionView = z
+  .strictObject({
+    game: gameSlug,
+    section: z.string(),
+    heading: z.string().nullable().meta({ description: 'Null if only sections below it have rules.' }),
+    items: z
+      .array(ruleView)
+      .readonly()
+      .meta({ description: 'Its rules with those of all sections below it.' }),
+    totalCount: z.int(),
+  })
+  .meta({ id: 'RuleSection', description: 'All rules of one section.' });
+
 export const rulesPage = z
   .strictObject({ items: z.array(ruleView), totalCount: z.int(), nextCursor: z.string().nullable() })
   .meta({ id: 'RulePage' });
@@ -144,6 +157,7 @@ export const termsPage = z
   .meta({ id: 'GlossaryPage' });
 
 export type RulingView = z.infer<typeof rulingView>;
+export type RuleSectionView = z.infer<typeof ruleSectionView>;
 export type RuleView = z.infer<typeof ruleView>;
 export type RulesetComparisonView = z.infer<typeof rulesetComparisonView>;
 export type RulesetDecisionView = z.infer<typeof rulesetDecision>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../setup/app.ts';
-import { clientOf } from './rest-client.ts';
+import { clientOf, namesIn } from './rest-client.ts';
 
 const { get } = clientOf(await testApp());
 
@@ -413,6 +413,33 @@ test.each(['', '/versions', '/printings', '/rulings', '/designators', '/abilitie
       detail: 'shadowfist has no card with the slug "fox-pas".',
       suggestions: [{ ...name, score: expect.any(Number) }],
     });
+  },
+);
+
+describe('GET /v1/cards/{game}', () => {
+  test('The cards of a game are listed as an empty search lists them', async () => {
+    const { status, body } = await get('/v1/cards/shadowfist?limit=5');
+    expect(status).toBe(200);
+    expect(body).toEqual((await get('/v1/cards/search?game=shadowfist&limit=5')).body);
+    expect(namesIn((await get('/v1/cards/shadowfist?limit=1&order=-name')).body)).not.toEqual(
+      namesIn((await get('/v1/cards/shadowfist?limit=1')).body),
+    );
+  });
+
+  test('An unknown game is not found', async () => {
+    const { status, body } = await get('/v1/cards/magic');
+    expect([status, body]).toEqual([404, expect.objectContaining({ code: 'game/not-found' })]);
+  });
+});
+
+test.each(['Fox-Pass', 'fox_pass', 'Fox%20Pass', 'FOX-PASS'])(
+  'The slug of a card written %s redirects to its path',
+  async (slug) => {
+    const { status, headers } = await get(`/v1/cards/shadowfist/${slug}`);
+    expect([status, headers.location]).toEqual([301, url]);
+    expect((await get(`/v1/cards/shadowfist/${slug}/versions`)).body).toEqual(
+      (await get(`${url}/versions`)).body,
+    );
   },
 );
 

@@ -25,6 +25,37 @@ const mostRecentPrinting = {
   rulesets: ['shadowfist.year-of-the-dragon'],
 };
 
+describe('GET /v1/rules/{game}/{section}', () => {
+  const rulesOf = async (path: string) => namesIn((await get(`/v1/rules/${path}`)).body);
+
+  test('A section without further words is all its rules, with its heading', async () => {
+    const { status, body } = await get('/v1/rules/shadowfist/6.4.3');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ game: 'shadowfist', section: '6.4.3' });
+    expect(await rulesOf('shadowfist/6.4.3')).toEqual(
+      namesIn((await get('/v1/rules/shadowfist?section=6.4.3&limit=100')).body),
+    );
+  });
+
+  test('A chapter is all rules of the sections below it', async () => {
+    expect(await rulesOf('shadowfist/6.4')).toEqual(
+      expect.arrayContaining(await rulesOf('shadowfist/6.4.3')),
+    );
+  });
+
+  test('After a source, a section is the rules of that source alone', async () => {
+    const ids = await rulesOf('highlander/highlander.type-two/Attack Phase');
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.every((id) => id.startsWith('highlander.type-two/attack-phase/'))).toBe(true);
+  });
+
+  test('An unknown section is not found, with sections that may be meant', async () => {
+    const { status, body } = await get('/v1/rules/shadowfist/6.4.33');
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ code: 'rule/not-found', suggestions: expect.arrayContaining(['6.4.3']) });
+  });
+});
+
 describe('GET /v1/rules/{game}/{id}', () => {
   test('is one rule, whole', async () => {
     const { status, body } = await get(`/v1/rules/shadowfist/${mostRecentPrinting.id}`);
@@ -49,7 +80,7 @@ describe('GET /v1/rules/{game}/{id}', () => {
       title: 'No such rule',
       status: 404,
       code: 'rule/not-found',
-      detail: 'highlander has no rule "shadowfist.yotd/9.2/most-recent-printing".',
+      detail: 'highlander has no rule or section "shadowfist.yotd/9.2/most-recent-printing".',
       suggestions: [],
     });
   });
@@ -79,12 +110,22 @@ describe('GET /v1/rules/{game}', () => {
     expect(chapter.items.every(({ section }) => section.startsWith('1.'))).toBe(true);
   });
 
-  test('a section that there is not holds nothing', async () => {
-    expect((await get('/v1/rules/shadowfist?section=99')).body).toEqual({
-      items: [],
-      totalCount: 0,
-      nextCursor: null,
+  test('An unknown section is not found, with suggestions', async () => {
+    const { status, body } = await get('/v1/rules/shadowfist?section=6.4.33');
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ code: 'section/not-found', suggestions: ['6.4.3', '6.4', '6'] });
+    expect((await get('/v1/rules/highlander?section=atack phase')).body).toMatchObject({
+      suggestions: ['attack-phase'],
     });
+  });
+
+  test('A section is found by its heading, its slug or its number after a word', async () => {
+    const bySlug = await search('highlander?section=attack-phase');
+    expect(bySlug.totalCount).toBeGreaterThan(0);
+    expect(await search('highlander?section=Attack Phase')).toEqual(bySlug);
+    const byNumber = await search('shadowfist?section=3.3.2');
+    expect(await search('shadowfist?section=Section 3.3.2.')).toEqual(byNumber);
+    expect(await search('shadowfist?section=main shot')).toEqual(byNumber);
   });
 
   test('a ruleset holds the rules of its sources', async () => {

@@ -20,6 +20,8 @@ const tags = ['cards'];
 const cardPath = z.strictObject({ game, slug: text(200).meta({ examples: ['fox-pass'] }) });
 const asOfQuery = z.strictObject({ asOf: asOf.optional() });
 
+const order = z.enum(orders).default('name').meta({ description: 'A leading - turns the order round.' });
+
 const identifier = z
   .union(
     [
@@ -82,7 +84,7 @@ export const cardRoutes: Routes =
                 examples: ['t:event cost<=1', 'has:errata -is:unique'],
               }),
             game: game.optional(),
-            order: z.enum(orders).default('name').meta({ description: 'A leading - turns the order round.' }),
+            order,
             ...paging,
           }),
           response: { 200: searchPageView },
@@ -132,13 +134,32 @@ export const cardRoutes: Routes =
     );
 
     app.get(
+      '/v1/cards/:game',
+      {
+        schema: {
+          tags,
+          summary: 'The cards of a game',
+          description: described(
+            'All of them, a page at a time; /v1/cards/search finds some of them.',
+            'GET /v1/cards/shadowfist?order=cost&limit=20',
+          ),
+          params: z.strictObject({ game }),
+          querystring: z.strictObject({ order, ...paging }),
+          response: { 200: searchPageView },
+        },
+      },
+      async ({ params: { game }, query: { order, limit, cursor }, work }) =>
+        cardPageBody(await catalogue.search({ game, order }, { limit, after: cursor }, work)),
+    );
+
+    app.get(
       '/v1/cards/:game/:slug',
       {
         schema: {
           tags,
           summary: 'One card, with the wording in force',
           description: described(
-            'A slug that was renamed answers 301 to the card’s permanent path.',
+            'A slug that was renamed, or that is written otherwise (`Fox-Pass`, `fox_pass`), answers 301 to the card’s permanent path.',
             'GET /v1/cards/shadowfist/fox-pass',
             'GET /v1/cards/shadowfist/fox-pass?asOf=1999',
           ),

@@ -5,6 +5,7 @@ import {
   designatorMatchView,
 } from '../../catalogue/designator-views.ts';
 import {
+  ruleSectionView,
   rulesetComparisonView,
   rulesPage,
   ruleView,
@@ -156,7 +157,11 @@ export const lawRoutes: Routes =
             q: words,
             section: text(100)
               .optional()
-              .meta({ description: 'A section with all below it.', examples: ['4.3'] }),
+              .meta({
+                description:
+                  'A section with all below it, by number, slug or heading; an unknown one is 404 with suggestions.',
+                examples: ['4.3', 'Attack Phase'],
+              }),
             ...paging,
           }),
           response: { 200: rulesPage },
@@ -201,20 +206,22 @@ export const lawRoutes: Routes =
       {
         schema: {
           tags: ['rules'],
-          summary: 'One rule by its id',
+          summary: 'One rule by its id, or a whole section',
           description: described(
-            'Ids are permanent. The source, with which an id begins, may be left out where no other source has such a rule.',
+            'Ids are permanent. The source, with which an id begins, may be left out where no other source has such a rule. A section by number, slug or heading gives all its rules, with or without its source in front.',
             'GET /v1/rules/shadowfist/shadowfist.yotd/9.2/most-recent-printing',
+            'GET /v1/rules/shadowfist/6.4.3',
+            'GET /v1/rules/highlander/highlander.type-two/attack-phase',
           ),
           params: z.strictObject({
             game,
-            '*': text(300).meta({ description: 'The id of a rule; it holds slashes.' }),
+            '*': text(300).meta({ description: 'The id of a rule, which has slashes; or a section.' }),
           }),
           querystring: z.strictObject({}),
-          response: { 200: ruleView },
+          response: { 200: z.union([ruleView, ruleSectionView]) },
         },
       },
-      async ({ params }) => rules.byId(params.game, params['*']),
+      async ({ params }) => rules.at(params.game, params['*']),
     );
 
     app.get(
