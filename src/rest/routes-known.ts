@@ -65,9 +65,19 @@ export function nearestRoute(app: FastifyInstance, path: string): string | undef
   const ranked = [...(known.get(app)?.methods.keys() ?? [])]
     .filter((url) => !url.includes('*'))
     .map((url) => ({ url, distance: distance(filledIn(url, tried), tried) }))
-    .sort((a, b) => a.distance - b.distance || a.url.localeCompare(b.url));
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        // Words of the path that are known tell more than parameters, which take any.
+        parametersIn(a.url) - parametersIn(b.url) ||
+        a.url.localeCompare(b.url),
+    );
   const best = ranked[0];
   return best !== undefined && best.distance <= Math.max(3, tried.length / 4) ? best.url : undefined;
+}
+
+function parametersIn(url: string): number {
+  return url.split('/:').length - 1;
 }
 
 /** The pattern with its parameters taken from the path, so that only its own words are compared. */
