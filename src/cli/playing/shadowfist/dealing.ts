@@ -19,7 +19,7 @@ export const shadowfist: Dealing = {
     const known = await knownCards(service, slugsOf(decks));
     return known.flatMap((card) => {
       const [gap] = notPlayed(card);
-      const why = `the rule check does not play "${gap}"`;
+      const why = `the rule check does not play ${gap}`;
       return gap === undefined ? [] : [{ slug: card.slug, title: card.title, why }];
     });
   },

@@ -202,7 +202,7 @@ function kindOf({ ability: kind, special, kind: way }: KnownAbility): string {
 function whyNotPlayed(known: KnownCard, { played, held, inPlay }: CardUsage): string | undefined {
   if (played > 0) return undefined;
   const [gap] = notPlayed(known);
-  if (gap !== undefined) return `the rule check does not play "${gap}"`;
+  if (gap !== undefined) return `the rule check does not play ${gap}`;
   if (held === 0) return 'no player has held it';
   return `held in ${held} games, in play in ${inPlay}, never played`;
 }
