@@ -93,7 +93,7 @@ export interface EventPattern extends Happening<EventName, Filter, Players, Amou
   /** The effect uses the word target (4.3.6); the attack has such a target. */
   readonly targets?: Filter;
   readonly targetsPlayer?: Players;
-  /** An effect: the use of that special ability. */
+  /** An effect: the use of that special ability; what ceases intercepting: bypassed by it. */
   readonly using?: (typeof usable)[number];
   /** A card that is played: from there. */
   readonly from?: (typeof sources)[number];
@@ -117,7 +117,10 @@ export const eventPattern: z.ZodType<EventPattern> = lazily(() =>
     successful: z.boolean().exactOptional().describe('Whether the attack succeeds.'),
     targets: filter.exactOptional().describe('The effect, or the attack, targets a matching card.'),
     targetsPlayer: players.exactOptional().describe('The effect targets one of these players.'),
-    using: z.enum(usable).exactOptional().describe('The effect is the use of that special ability.'),
+    using: z
+      .enum(usable)
+      .exactOptional()
+      .describe('The effect is the use of that special ability, or Stealth bypasses an interceptor.'),
     from: z.enum(sources).exactOptional().describe('The zone that the card is played from.'),
     cost: z
       .enum(prices)

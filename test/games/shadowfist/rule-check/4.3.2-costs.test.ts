@@ -61,6 +61,32 @@ describe('cost (4.3.2)', () => {
     expect(broken(withPower(1, {}, reduced), playing('card'))).toEqual(['3.3.2/pay-the-cost']);
   });
 
+  test('What a card chooses can reduce its cost', () => {
+    const notOwned: Filter = { is: { chosen: 'fallen' }, not: { owner: 'you' } };
+    const revival = anEvent({
+      cost: 2,
+      abilities: [
+        {
+          ability: 'playing',
+          kind: 'only',
+          choose: [{ choose: 'cards', which: {}, in: { smoked: 'every-player' }, as: 'fallen' }],
+          cost: { reducedBy: { count: { each: notOwned, in: { smoked: 'every-player' } } } },
+          do: [{ do: 'return-to-play', cards: { chosen: 'fallen' }, by: { ownerOf: { chosen: 'fallen' } } }],
+        },
+      ],
+    });
+    const state = table({
+      ann: { power: 1, hand: { revival }, smoked: { own: hero } },
+      bob: { smoked: { another: hero } },
+    });
+    const reviving = (id: string) => ({
+      ...{ do: 'play', player: 'ann', card: 'revival', choose: { fallen: { cards: [id] } } },
+    });
+    expect(broken(state, reviving('own'))).toEqual(['3.3.2/pay-the-cost']);
+    const played = afterPlaying(state, reviving('another'));
+    expect(player(played, 'ann').power).toBe(0);
+  });
+
   test('[4.3.2/never-below-zero] a cost never falls below zero', () => {
     expect(leftOver(withPower(4, { edge: changing(-9) }), { reducedBy: 'edge' })).toBe(4);
   });

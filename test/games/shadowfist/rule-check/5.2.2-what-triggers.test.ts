@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
-import { attack, choosing, decline, doing, playing } from './acting.ts';
+import { attack, choosing, decline, doing, intercept, playing } from './acting.ts';
 import {
   aCharacter,
   afterPlaying,
@@ -151,4 +151,52 @@ test('Who attacks is known when the declaration of the attack triggers something
   const power = (...attackers: string[]) =>
     player(afterPlaying(state, attack('tower', ...attackers), pass), 'ann').power;
   expect([power('other'), power('scout')]).toEqual([1, 0]);
+});
+
+test('An interceptor that Stealth bypasses triggers what waits for that', () => {
+  const spying: Ability = {
+    ability: 'triggered',
+    on: { event: 'ceased-intercepting', source: { is: 'this' }, using: 'Stealth' },
+    do: [{ do: 'smoke', cards: { event: 'card' } }],
+  };
+  const spy = aCharacter({ fighting: 2, abilities: [{ ability: 'special', special: 'Stealth' }, spying] });
+  const state = table({
+    ann: { characters: { spy }, hand: { recall: doing('cease-intercepting') } },
+    bob: { front: { tower: aSite() }, characters: { guard: aCharacter() } },
+  });
+  const intercepted = afterPlaying(
+    ...([state, attack('tower', 'spy'), pass, intercept('bob', { spy: ['guard'] })] as const),
+  );
+  const stealth = { do: 'stealth', player: 'ann', attacker: 'spy', interceptor: 'guard' };
+  const bypassed = afterPlaying(intercepted, stealth, pass, pass);
+  expect(pile(bypassed, 'bob', 'smoked')).toEqual(['guard']);
+  const recalled = afterPlaying(intercepted, choosing('ann', 'recall', 'guard'), pass);
+  expect([pile(recalled, 'bob', 'smoked'), recalled.scene]).toEqual([[], null]);
+});
+
+test('What responds to an attack can ask for a number of attackers', () => {
+  const ambusher = aCharacter({
+    abilities: [
+      {
+        ability: 'playing',
+        kind: 'also',
+        inResponseTo: {
+          event: {
+            ...{ event: 'attack-declared', player: 'every-opponent', amount: { atLeast: 2 } },
+            targets: { controller: 'you' },
+          },
+        },
+        cost: 'none',
+      },
+    ],
+  });
+  const state = table({
+    ann: { characters: { one: aCharacter(), other: aCharacter() } },
+    bob: { front: { tower: aSite() }, hand: { ambusher } },
+  });
+  const ambush = playing('bob', 'ambusher', { way: 0, at: { column: 0 } });
+  expect(broken(afterPlaying(state, attack('tower', 'one')), ambush)).toEqual([
+    '5.2/stated-response-in-the-same-scene',
+  ]);
+  expect(broken(afterPlaying(state, attack('tower', 'one', 'other')), ambush)).toEqual([]);
 });

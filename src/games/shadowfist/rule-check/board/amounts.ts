@@ -6,7 +6,7 @@ import type { Frame } from '../state/values.ts';
 import { type Board, type Seen, sizeOf } from './board.ts';
 import { fighting, toughness } from './figures.ts';
 import { structureOf } from './locations.ts';
-import { happenedThisTurn } from './memory.ts';
+import { amountOf, happenedThisTurn } from './memory.ts';
 import { printedFigure, symbolsPrinted } from './printed.ts';
 import { handSizeOf, resourcesOf, sitesNeededBy, sitesStillNeededBy } from './standing.ts';
 
@@ -103,7 +103,7 @@ function reckonNow(board: Board, amount: Exclude<Amount, number>, frame: Frame):
     return id === undefined ? 0 : (board.inPlay(id)?.counters[amount.counters] ?? 0);
   }
   if ('value' in amount) return chosenNumber(board, amount.value, frame);
-  if ('eventAmount' in amount) return frame.event?.amount ?? 0;
+  if ('eventAmount' in amount) return frame.event === undefined ? 0 : amountOf(frame.event);
   if ('happenedThisTurn' in amount) return happenedThisTurn(board, amount.happenedThisTurn, frame).length;
   if ('sum' in amount) return amount.sum.map(value).reduce((a, b) => a + b, 0);
   if ('difference' in amount) return value(amount.difference[0]) - value(amount.difference[1]);

@@ -43,13 +43,19 @@ function isSuchFor(
     (pattern.combat === undefined || (event.combat ?? false) === pattern.combat) &&
     (pattern.successful === undefined || (event.successful ?? false) === pattern.successful) &&
     (pattern.amount === undefined ||
-      (event.amount ?? 0) >= meanings.reckon(board, pattern.amount.atLeast, frame)) &&
+      amountOf(event) >= meanings.reckon(board, pattern.amount.atLeast, frame)) &&
     (pattern.targets === undefined || (event.targets ?? []).some((id) => card(id, pattern.targets))) &&
     player(event.targets ?? [], pattern.targetsPlayer) &&
     (pattern.using === undefined || event.name === pattern.using.toLowerCase()) &&
     (pattern.from === undefined || event.from === piles[pattern.from]) &&
     (pattern.cost === undefined || priceNames[pattern.cost].some((name) => name === event.name))
   );
+}
+
+/** How much of it happened: an attack is declared, or joined, with a number of Characters. */
+export function amountOf({ amount, event, cards = [] }: GameEvent): number {
+  const isOfAttackers = event === 'attack-declared' || event === 'attack-joined';
+  return amount ?? (isOfAttackers ? cards.length : 0);
 }
 
 /** Who controlled a card when it was lost: a card that is gone, or a Site that was just seized, has changed since. */

@@ -41,10 +41,13 @@ export function ceaseAttacking(board: Board, id: string): void {
  * It returns to where it came from if it is at an opponent's location, and else stays (6.3). Whom Stealth bypasses has
  * not been overcome: of that combat nothing happened (10.1.2).
  */
-export function ceaseIntercepting(board: Board, id: string, how?: 'bypassed'): void {
+export function ceaseIntercepting(board: Board, id: string, bypassedBy?: string): void {
   const { attack } = board.state;
-  if (attack === null || !leaveChains(attack, id, how)) return;
+  if (attack === null || !leaveChains(attack, id, bypassedBy === undefined ? undefined : 'bypassed')) return;
   delete board.inPlay(id)?.away;
   board.changed();
-  emit(board, { event: 'ceased-intercepting', card: id });
+  emit(board, {
+    ...{ event: 'ceased-intercepting', card: id },
+    ...(bypassedBy === undefined ? {} : { source: bypassedBy, name: 'stealth' }),
+  });
 }

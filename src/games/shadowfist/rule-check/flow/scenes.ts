@@ -132,7 +132,7 @@ function bypass(board: Board, frame: Frame): void {
   for (const id of cardNamed(board, { chosen: 'interceptor' }, frame)) {
     const card = board.inPlay(id);
     if (card !== undefined && isThere(board, board.seen(card), frame))
-      ceaseIntercepting(board, id, 'bypassed');
+      ceaseIntercepting(board, id, frame.source);
   }
 }
 

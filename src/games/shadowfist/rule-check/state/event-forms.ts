@@ -65,7 +65,11 @@ const eventForms = {
     'players',
   ),
   'ceased-attacking': told('A Character attacks no more.', ['card']),
-  'ceased-intercepting': told('A Character intercepts no more.', ['card']),
+  'ceased-intercepting': told(
+    'A Character intercepts no more; if an attacker bypassed it, that is the `source`, and `name` is `stealth`.',
+    ['card'],
+    ...(['source', 'name'] as const),
+  ),
   'about-to-enter-combat': told('A card is about to fight `target` (6.4).', ['card', 'target']),
   'combat-ended': told('The combat of a card with `target` is over.', ['card', 'target']),
   'damage-inflicted': told(

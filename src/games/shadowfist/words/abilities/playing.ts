@@ -35,6 +35,8 @@ export const playing: AbilityWord<Playing> = ability({
     kind: z.enum(['only', 'also']),
     when: condition.exactOptional(),
     inResponseTo: response.exactOptional(),
+    // Before the cost, which may depend on what is chosen.
+    ...asking(choice, payment),
     cost: z
       .union([
         z.literal('none'),
@@ -46,7 +48,6 @@ export const playing: AbilityWord<Playing> = ability({
     ignoringResources: z.boolean().exactOptional(),
     faceUp: z.boolean().exactOptional(),
     limit: limit.exactOptional(),
-    ...asking(choice, payment),
     do: effects.exactOptional(),
     immediately: z.literal(true).exactOptional(),
     inPlaceOfOwn: z.boolean().exactOptional(),

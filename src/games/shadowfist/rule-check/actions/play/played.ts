@@ -2,10 +2,11 @@ import type { Failure } from '../../../../../engine/check.ts';
 import { remembered } from '../../../../../engine/remembered.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Effect } from '../../../vocabulary/effects.ts';
+import { amountReads } from '../../../words/names.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { answeringFrame, answerToName, generatedFrame, type ToName, timingOf } from '../../flow/answering.ts';
 import { type Cost, costOf, isFreeFirstSite } from '../../flow/cost.ts';
-import { eventTexts, type Way } from '../../flow/playing.ts';
+import { asking, eventTexts, type Way } from '../../flow/playing.ts';
 import { isFreeBy } from '../../flow/reductions.ts';
 import { subjectObjection } from '../../flow/subjects.ts';
 import type { CardElsewhere, Frame } from '../../state/values.ts';
@@ -117,15 +118,26 @@ export function leftOpen(board: Board, found: Played, action: Play): string[] {
   return definition.cost === 'X' && action.x === undefined && !isAtNoCost(board, found, action) ? ['X'] : [];
 }
 
+/** Whether its cost depends on a choice that is not made yet. */
+export function costAwaitsChoice({ card: { definition }, terms }: Played, { choose = {} }: Play): boolean {
+  if (typeof terms?.cost !== 'object') return false;
+  const names = asking(definition, terms).choose.map(({ as }) => as);
+  return amountReads(
+    terms.cost.reducedBy,
+    names.filter((name) => choose[name] === undefined),
+  );
+}
+
 /** What it costs now, as the action says or with the reduction of another card. */
 export function costNow(
-  { card, player, terms }: Played,
+  found: Played,
   { board, action }: Playing,
   { reducedBy }: Pick<Play, 'reducedBy'> = action,
 ): Cost {
+  const { card, player, terms } = found;
   const reduced =
     typeof terms?.cost === 'object'
-      ? board.meanings.reckon(board, terms.cost.reducedBy, { player, source: card.id, values: {} })
+      ? board.meanings.reckon(board, terms.cost.reducedBy, eyesOf(board, found, action))
       : 0;
   return costOf(board, card, player, {
     x: action.x,
