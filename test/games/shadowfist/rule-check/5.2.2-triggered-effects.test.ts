@@ -98,6 +98,49 @@ describe('triggered effects (5.2.2)', () => {
     expect(player(afterPlaying(triggered, pass), 'ann').power).toBe(1);
   });
 
+  test('A triggered effect that its player declines does not count as a use', () => {
+    const start = table({
+      ann: {
+        edges: { mourner: mourner(1, { limit: { times: 1, per: 'turn' }, optional: true }) },
+        hand: { doom, second: doom, third: doom },
+      },
+      bob: { characters: { rogue, other: rogue, last: rogue } },
+    });
+    const answer = (mode: 'yes' | 'no') => ({ do: 'choose', player: 'ann', value: { mode } });
+    const declined = afterPlaying(start, dooming('ann', 'rogue'), pass, answer('no'));
+    expect(declined.turn.uses).toEqual([]);
+    const gained = afterPlaying(
+      ...([declined, dooming('ann', 'other', 'second'), pass, answer('yes'), pass] as const),
+    );
+    expect(player(gained, 'ann').power).toBe(1);
+    const usedUp = afterPlaying(gained, dooming('ann', 'last', 'third'), pass);
+    expect([usedUp.question, usedUp.scene]).toEqual([null, null]);
+  });
+
+  test('Events that happen together trigger an ability only as often as its limit allows', () => {
+    const disaster = anEvent({
+      abilities: [
+        { ability: 'event', do: [{ do: 'smoke', cards: { each: { type: ['Character'] }, in: 'play' } }] },
+      ],
+    });
+    const start = table({
+      ann: { edges: { mourner: mourner(1, { limit: { times: 1, per: 'turn' } }) }, hand: { disaster } },
+      bob: { characters: { rogue, other: rogue } },
+    });
+    const smoked = afterPlaying(start, playing('ann', 'disaster'), pass);
+    expect(smoked.scene?.items).toHaveLength(1);
+    expect(player(afterPlaying(smoked, pass), 'ann').power).toBe(1);
+  });
+
+  test('An effect that its player cannot pay for does not count as a use', () => {
+    const pay = [{ pay: 'power', amount: 1 }];
+    const start = table({
+      ann: { edges: { mourner: mourner(3, { limit: { times: 1, per: 'turn' }, pay }) }, hand: { doom } },
+      bob: { characters: { rogue } },
+    });
+    expect(afterPlaying(start, dooming('ann', 'rogue'), pass).turn.uses).toEqual([]);
+  });
+
   test('[5.2.2/triggered-effects-come-from-cards-in-play] only a card in play triggers', () => {
     const start = table({
       ann: { smoked: { mourner: mourner() }, hand: { doom, other: mourner() } },

@@ -7,7 +7,7 @@ import { isSuch } from '../board/memory.ts';
 import { triggeredBy } from '../board/texts.ts';
 import type { Trigger } from '../state/state.ts';
 import type { CardElsewhere, Frame, GameEvent } from '../state/values.ts';
-import { hasUsesLeft, noteUse, placeOf, useKey } from './limits.ts';
+import { hasUsesLeft, placeOf, useKey } from './limits.ts';
 
 /** What later questions of the same turn may ask about; the rest is told in the answer and forgotten. */
 const remembered: ReadonlySet<GameEvent['event']> = new Set([
@@ -123,11 +123,9 @@ function trigger(board: Board, { card, ability, ...text }: TextOn<Triggered>, ev
   if (!isSuch(board, ability.on, event, frame)) return;
   if (ability.if !== undefined && !board.meanings.holds(board, ability.if, frame)) return;
   if (ability.together === true && isWaiting(board, card.id, ability)) return;
-  if (ability.limit !== undefined) {
-    const key = useKey(board, card, ability);
-    if (!hasUsesLeft(board, key, ability.limit)) return;
-    noteUse(board, key, ability.limit);
-  }
+  const { limit } = ability;
+  const key = limit === undefined ? undefined : useKey(board, card, ability);
+  if (limit !== undefined && key !== undefined && !hasUsesLeft(board, key, limit)) return;
   const waiting: Trigger = {
     id: board.newId('t'),
     effects: [...ability.do],
@@ -141,5 +139,6 @@ function trigger(board: Board, { card, ability, ...text }: TextOn<Triggered>, ev
   if (card.faceDown) waiting.reveals = card.id;
   const place = placeOf(board, card.card, ability);
   if (place !== undefined) waiting.ability = place;
+  if (limit !== undefined && key !== undefined) waiting.limited = { ability: key.ability, limit };
   board.state.triggers.push(waiting);
 }

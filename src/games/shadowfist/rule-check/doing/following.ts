@@ -45,7 +45,8 @@ const goings: ReadonlySet<GameEvent['event']> = new Set([
   ...(['burned-for-victory', 'burned-for-power'] as const),
 ]);
 
-function isOfGoing(event: GameEvent | undefined): boolean {
+/** A card left play by it, or the pile in which it was. */
+export function isOfGoing(event: GameEvent | undefined): boolean {
   return event !== undefined && goings.has(event.event);
 }
 

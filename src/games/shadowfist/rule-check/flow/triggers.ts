@@ -3,6 +3,8 @@ import { equal } from '../../../vocabulary/phrases/equal.ts';
 import { mentions } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
 import { called, textCalled } from '../board/called.ts';
+import { isGone, isOfGoing } from '../doing/following.ts';
+import { hasUsesLeft, noteUse } from '../doing/limits.ts';
 import { reveal } from '../doing/turning.ts';
 import type { Task, Trigger } from '../state/state.ts';
 import type { Bindings, GameEvent } from '../state/values.ts';
@@ -91,6 +93,10 @@ export function generateTrigger(
   { trigger, answers }: Extract<Task, { task: 'trigger' }>,
 ): void {
   const { frame } = trigger;
+  if (isUsedUp(board, trigger)) {
+    board.state.agenda.pop();
+    return;
+  }
   const toChoose = trigger.choose.map(({ as }) => as);
   const decided = trigger.pay.filter((payment) => !mentions(payment, toChoose));
   const able = canPay(board, decided, frame) && !lacksTargets(board, trigger, answers);
@@ -104,6 +110,7 @@ export function generateTrigger(
     board.state.agenda.pop();
     const chosen = { ...frame, values: { ...frame.values, ...values } };
     if (!canPay(board, trigger.pay, chosen)) return;
+    noteUseOf(board, trigger);
     revealIfFaceDown(board, trigger);
     pay(board, trigger.pay, chosen);
     tellTriggered(board, trigger);
@@ -136,6 +143,21 @@ function tellTriggered(board: Board, { ability, expires, frame: { source, player
     player,
     ...(ability === undefined ? {} : { ability }),
   });
+}
+
+/** Another event triggered the same ability before, and that use was the last that its limit allows. */
+function isUsedUp(board: Board, { limited, frame: { source } }: Trigger): boolean {
+  if (limited === undefined || source === undefined) return false;
+  return !hasUsesLeft(board, { card: source, ability: limited.ability }, limited.limit);
+}
+
+/** What its player declines to generate is not used (5.2.2). A card that is gone has no memory of its uses (4.4). */
+function noteUseOf(board: Board, { limited, frame }: Trigger): void {
+  const { source, event } = frame;
+  if (limited === undefined || source === undefined) return;
+  const { ability, limit } = limited;
+  const left = isGone(frame, source) || (event?.card === source && isOfGoing(event));
+  if (limit.per === 'game' || !left) noteUse(board, { card: source, ability }, limit);
 }
 
 function lacksTargets(board: Board, trigger: Trigger, answers: Bindings): boolean {

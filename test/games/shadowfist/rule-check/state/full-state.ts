@@ -219,6 +219,7 @@ export function fullState(): StateGiven {
         expires: 'l:1',
         reveals: 'grove',
         ability: 1,
+        limited: { ability: '1', limit: { times: 2, per: 'turn' } },
       },
     ],
     agenda: [
@@ -231,6 +232,7 @@ export function fullState(): StateGiven {
           expires: 'l:1',
           reveals: 'grove',
           ability: 1,
+          limited: { ability: '1', limit: { times: 2, per: 'attack' } },
         },
         answers,
       },

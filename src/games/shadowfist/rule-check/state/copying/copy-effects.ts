@@ -49,6 +49,8 @@ export function copyTrigger(trigger: Trigger): Trigger {
   copy.effects = [...trigger.effects];
   copy.choose = [...trigger.choose];
   copy.pay = [...trigger.pay];
+  if (trigger.limited !== undefined)
+    copy.limited = { ...trigger.limited, limit: { ...trigger.limited.limit } };
   return copy;
 }
 

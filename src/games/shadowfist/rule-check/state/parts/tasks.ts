@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choice, payment, effect as vocabularyEffect } from '../../../vocabulary/grammar.ts';
+import { limit } from '../../../vocabulary/limits.ts';
 import { bindings, count, flag, frame, id } from '../values.ts';
 
 /** A triggered effect that has been triggered, before it joins a scene. */
@@ -20,6 +21,13 @@ export const trigger = z.strictObject({
     .describe(
       'The place of the triggered ability among those of the card, from 0; absent if its text does not contain it.',
     ),
+  limited: z
+    .strictObject({
+      ability: z.string().max(80).describe('The ability, by the name under which its uses are counted.'),
+      limit: limit.describe('How often it may be used.'),
+    })
+    .exactOptional()
+    .describe('The ability may be used only so often: a use counts once its effect is generated.'),
 });
 export type Trigger = z.output<typeof trigger>;
 

@@ -97,7 +97,12 @@ export function writeTrigger(trigger: Trigger): Json {
     expires: trigger.expires,
     reveals: trigger.reveals,
     ability: trigger.ability,
+    limited: trigger.limited === undefined ? undefined : writeLimited(trigger.limited),
   });
+}
+
+function writeLimited({ ability, limit: { times, per } }: NonNullable<Trigger['limited']>): Json {
+  return { ability, limit: { times, per } };
 }
 
 export function writeTask(task: Task): Json {
