@@ -20,6 +20,8 @@ const written: Readonly<Record<string, string>> = {
   gem: '{"gem": …}',
   area: '{"area": …}',
   title: '{"title": …}',
+  designator: '{"designator": …}',
+  type: '{"type": …}',
 };
 
 /** How an action was to choose what has a name, by the abilities of the card that it names. */

@@ -14,7 +14,7 @@ import { goOn } from './going-on.ts';
 import { type Assembled, circumstancesOf, finished, type Group, placeOf } from './groups.ts';
 import { mentionOf } from './mentions.ts';
 import { opposite } from './modifier-parts.ts';
-import { entersItself, leavesItself } from './own-events.ts';
+import { entersItself, leavesItself, playsItself } from './own-events.ts';
 import type { Price } from './playing.ts';
 import { Resolver, withOwnTarget } from './resolving.ts';
 import { ANSWERED } from './responses.ts';
@@ -422,12 +422,15 @@ class Assembly {
     if (typeof on.by === 'object' && 'every' in on.by && 'compare' in on.by.such) throw new Unresolved();
     // The subject is in play before its State is, so “it” was taken for the wrong card.
     if (on.card?.is === 'subject' && [on.event].flat().includes('enters-play')) throw new Unresolved();
-    if (entersItself(on) && statement.isSplit !== true) {
+    const isChosenAsPlayed = playsItself(on) && effects.length === 0;
+    if ((entersItself(on) || isChosenAsPlayed) && statement.isSplit !== true) {
       this.#sayEntering(statement, resolver, sentence);
       return;
     }
     const isOtherTime = costs.some((cost) => 'answer' in cost || 'play' in cost);
-    if (isOtherTime || effects.length === 0) throw new Unresolved();
+    // What is chosen then may be what the next sentence is about.
+    const isChoosing = costs.some((cost) => 'choice' in cost);
+    if (isOtherTime || (effects.length === 0 && !isChoosing)) throw new Unresolved();
     resolver.introduceEvent(on);
     const group = this.#start({
       kind: 'triggered',

@@ -9,6 +9,7 @@ import {
   words,
 } from '../../vocabulary/phrases/kinds.ts';
 import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
+import type { shadowfistTypes } from '../card.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Limit } from '../vocabulary/limits.ts';
 import type { Payment } from '../vocabulary/payments.ts';
@@ -26,6 +27,7 @@ import { knownPlayer } from './references/mentioned-before.ts';
 import { otherThan } from './references/owned.ts';
 import { type Answered, inResponse, whenDone } from './responses.ts';
 import { amount, anyCard, condition, type Named, noun, payment, pluralNoun, predicate } from './slots.ts';
+import { designator, designatorWord } from './terminals.ts';
 import { time } from './times.ts';
 
 /** When something is generated, how often, and what it answers. */
@@ -45,6 +47,7 @@ export type Cost =
   | Circumstance;
 
 type CardsChoice = Extract<Extract<Mention, { mention: 'choice' }>['choice'], { choose: 'cards' }>;
+type CardType = (typeof shadowfistTypes)[number];
 type Asked = Partial<Pick<CardsChoice, 'target' | 'random'>>;
 
 function choosing({ which, in: place }: Named, asked: Asked, number?: Range): Mention {
@@ -100,6 +103,48 @@ function choiceAfter(asked: Asked): Kind<{ readonly chosen: string }> {
   );
 }
 
+const typeWord = (ending: '' | 's'): Kind<CardType> =>
+  phrases<CardType>(ending === '' ? 'a card type' : 'card types', () =>
+    (['Character', 'Feng Shui Site', 'Site', 'State', 'Edge', 'Event'] as const).map((type) =>
+      words<CardType>(`${type}${ending}`, type),
+    ),
+  );
+
+const aDesignator: Kind<string> = phrases<string>(['a designator', marked.texts], () => [
+  saying(
+    '{designator}',
+    { designator },
+    (one) => one.designator,
+    (one: string) => ({ designator: one }),
+  ),
+  reading('{designator}', { designator: designatorWord }, (one) => one.designator),
+]);
+
+/** “a designator”, “States, Edges, or Sites”: what later phrases call “that designator” or “that type”. */
+const feature = placed(
+  'what is chosen',
+  phrases<Mention>('what is chosen', () => [
+    words<Mention>('(a|any|one) designator', { mention: 'choice', choice: { choose: 'designator' } }),
+    reading('one of {of}', { of: listed('designators', aDesignator, 'or') }, ({ of }): Mention | undefined =>
+      of.length > 1 ? { mention: 'choice', choice: { choose: 'designator', of } } : undefined,
+    ),
+    words<Mention>('(a|any|one) [card] type', { mention: 'choice', choice: { choose: 'type' } }),
+    ...(['', 's'] as const).map((ending) =>
+      reading('{of}', { of: listed('card types', typeWord(ending), 'or') }, ({ of }): Mention | undefined =>
+        of.length > 1 ? { mention: 'choice', choice: { choose: 'type', of } } : undefined,
+      ),
+    ),
+    words<Mention>('(a|any|one) resource', { mention: 'choice', choice: { choose: 'symbol' } }),
+  ]),
+);
+
+const aCardName = placed(
+  'a card',
+  phrases<Mention>('a card', () => [
+    words<Mention>('a card', { mention: 'choice', choice: { choose: 'title' } }),
+  ]),
+);
+
 /** Chance chooses among cards only. */
 const chosenByChance = placed(
   'what chance chooses',
@@ -132,6 +177,8 @@ const action: Kind<Cost> = phrases<Cost>('a cost', () => [
   phrase('{pay}', { pay: payment }, {}),
   phrase('target {choice}', { choice: targeted }, {}),
   phrase('(choose|select) {choice}', { choice: chosenHere }, {}),
+  phrase('(choose|select) {choice}', { choice: feature }, {}),
+  phrase('name {choice}', { choice: aCardName }, {}),
   reading('randomly choose {choice}', { choice: chosenByChance }, (one): Cost => one),
   reading('choose {choice} at random', { choice: chosenByChance }, (one): Cost => one),
   reading('{coin}', { coin: flip }, (one): Cost => one),

@@ -1,7 +1,7 @@
 import { phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
-import type { PlayerRef } from '../vocabulary/references.ts';
+import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards } from '../vocabulary/terms.ts';
 import { mentioning, seeing } from './mentions.ts';
 import { amount, cards, playerPossessive } from './slots.ts';
@@ -34,6 +34,30 @@ const look: Kind<Look> = phrases<Look>('a look at the top of a deck', () => [
 const looking: Kind<Look> = kindOf<Look>('a look at the top of a deck', {
   first: () => look.first(),
   read: (at, parsing) => look.read(at, parsing).map(({ end, value }) => ({ end, value: seeing(value, at) })),
+  render: () => undefined,
+});
+
+const revealing = phrases<{ readonly of: PlayerRef; readonly then: 'toast' | 'discard' }>('a look', () =>
+  (['toast', 'discard'] as const).map((then) =>
+    reading(`reveal~ and ${then}~ the top card of {of} deck`, { of: playerPossessive }, (one) => ({
+      ...one,
+      then,
+    })),
+  ),
+);
+
+/** “Reveal and toast the top card of your deck.” */
+const revealedAnd = kindOf<{ looking: Look; card: CardRef; then: 'toast' | 'discard' }>('a look', {
+  first: () => revealing.first(),
+  read: (at, parsing) =>
+    revealing.read(at, parsing).map(({ end, value: { of, then } }) => ({
+      end,
+      value: {
+        looking: seeing({ do: 'look-at-deck', by: 'every-player', of, number: 1 }, at),
+        card: mentioning({ mention: 'back', noun: 'card', many: false }, at + 1),
+        then,
+      },
+    })),
   render: () => undefined,
 });
 
@@ -74,6 +98,7 @@ const takingOne: Kind<readonly Effect[]> = kindOf<readonly Effect[]>('a card for
 
 export const deckTops: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects', () => [
   reading('{looking}', { looking }, (one) => [one.looking]),
+  reading('{seen}', { seen: revealedAnd }, ({ seen }) => [seen.looking, { do: seen.then, cards: seen.card }]),
   reading('{ordering}', { ordering }, (one) => one.ordering),
   reading('{takingOne}', { takingOne }, (one) => one.takingOne),
   reading(

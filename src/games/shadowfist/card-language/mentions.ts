@@ -6,11 +6,15 @@ import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 type CardType = (typeof shadowfistTypes)[number];
 type CardChoice = Extract<Choice, { choose: 'cards' }>;
 type PlayerChoice = Extract<Choice, { choose: 'players' }>;
+/** What cards have in common: “choose a designator”. */
+type FeatureChoice = Extract<Choice, { choose: 'designator' | 'type' | 'title' | 'symbol' }>;
+type AnyChoice = CardChoice | PlayerChoice | FeatureChoice;
+type Unnamed<Choice> = Choice extends unknown ? Omit<Choice, 'as'> : never;
 
 /** What a phrase says of a card or player whose name in the vocabulary is known only when the whole text is. */
 export type Mention =
   /** “target Character”, “a Site you control”: something that is chosen here. */
-  | { readonly mention: 'choice'; readonly choice: Omit<CardChoice, 'as'> | Omit<PlayerChoice, 'as'> }
+  | { readonly mention: 'choice'; readonly choice: Unnamed<AnyChoice> }
   /** “it”, “that Character”, “those cards”: something that was mentioned before. */
   | {
       readonly mention: 'back';
@@ -30,6 +34,9 @@ export type Mention =
   | { readonly mention: 'rest' }
   /** “[site]”: what has a name in a part of a text that is rendered alone. No text is read so. */
   | { readonly mention: 'named'; readonly name: string };
+
+/** Whether what is chosen is a target (4.3.6). */
+export const isTarget = (choice: object): boolean => 'target' in choice && choice.target === true;
 
 /** What was done to a card, as a later phrase can call it. */
 export const deeds = [
@@ -54,7 +61,12 @@ export type BackNoun =
   | 'player'
   /** “his or her”: whose something is. */
   | 'whose'
-  | 'opponent';
+  | 'opponent'
+  | Feature;
+
+/** What a phrase calls a choice that is not a card or player. */
+export const features = ['designator', 'type', 'title', 'symbol'] as const;
+type Feature = (typeof features)[number];
 
 type Ref = Extract<CardRef & PlayerRef, { readonly chosen: string }>;
 

@@ -81,6 +81,7 @@ const gainedTogether = phrases<readonly Modifier[]>(['what is gained', marked.ch
     { all: listed('special abilities', specialGained, 'and'), against: manyCards },
     ({ all, against }) => (all.length < 2 ? undefined : all.map((one): Modifier => ({ ...one, against }))),
   ),
+
   reading(
     '{all} against {controller}',
     { all: listed('special abilities', special, 'and'), controller: players },
@@ -112,7 +113,7 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
   saying(
     '(cannot|may not|can not) {all}',
     { all: listed('what cannot be done', prohibited, 'or') },
-    ({ all }) => all,
+    ({ all }) => withSharedObject(all),
     (all: readonly Modifier[]) => (all.every((one) => 'cannot' in one) ? { all } : undefined),
   ),
   reading('(cannot|may not|can not) {all}', { all: passively }, ({ all }) => all),
@@ -154,6 +155,15 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
       first === second ? [{ provides: first, times: 2 }] : [{ provides: first }, { provides: second }],
   ),
 ]);
+
+/** “cannot attack or intercept Cops”: it may attack other cards. */
+function withSharedObject(all: readonly Modifier[]): readonly Modifier[] {
+  const last = all.at(-1);
+  if (last === undefined || !('cannot' in last) || last.cannot !== 'intercept' || last.of === undefined)
+    return all;
+  const { of } = last;
+  return all.map((one) => ('cannot' in one && one.cannot === 'attack' ? { ...one, of: one.of ?? of } : one));
+}
 
 function isGained(modifier: Modifier): boolean {
   return gainedForEach.render(modifier) !== undefined;

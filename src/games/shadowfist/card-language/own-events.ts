@@ -4,6 +4,10 @@ import type { EventPattern } from '../vocabulary/terms.ts';
 export const entersItself = ({ event, card, ...rest }: EventPattern): boolean =>
   event === 'enters-play' && card?.is === 'this' && Object.keys(rest).length === 0;
 
+/** “when you play this card”. */
+export const playsItself = ({ event, card, player, ...rest }: EventPattern): boolean =>
+  event === 'played' && card?.is === 'this' && player === 'you' && Object.keys(rest).length === 0;
+
 const LEAVING: ReadonlySet<string> = new Set([
   'leaves-play',
   'smoked',

@@ -6,13 +6,14 @@ import type { EffectPattern } from '../vocabulary/effect-patterns.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Cards, EventPattern, Filter, Place } from '../vocabulary/terms.ts';
-import type { ChooseCards, ChoosePlayers } from '../words/choices/choices.ts';
 import { COIN } from './coins.ts';
 import {
   type BackNoun,
   choiceNowOf,
   choiceOf,
   type Deed,
+  features,
+  isTarget,
   type Mention,
   mentionOf,
   seenBy,
@@ -115,9 +116,7 @@ export class Resolver {
   /** What the card chose when it entered play. */
   remember(choice: Choice): void {
     this.#names.add(choice.as);
-    if (choice.choose !== 'cards' && choice.choose !== 'players') return;
-    const isMany = choice.number !== undefined && choice.number.exactly !== 1;
-    this.#introduce({ chosen: choice.as }, nounsOf(choice), isMany);
+    if (isMentionable(choice)) this.#introduce({ chosen: choice.as }, nounsOf(choice), isOfMany(choice));
   }
 
   /** What the ability answers: the card that was played, or that generated the effect. */
@@ -357,21 +356,20 @@ export class Resolver {
     return 'this';
   }
 
-  #choose(given: Extract<Mention, { mention: 'choice' }>['choice'], deed: Deed | undefined): Choice {
+  #choose(given: Given, deed: Deed | undefined): Choice {
     if (isNowhere(given)) throw new Unresolved();
     const nouns = nounsOf(given);
-    const noun = given.choose === 'cards' ? calledBy(given) : 'player';
+    const noun = nameOf(given);
     const isAlsoCalled = (one: Antecedent) => one.nouns.has('target') && one.nouns.has(noun);
-    const others = given.target === true ? this.#antecedents.filter(isAlsoCalled) : [];
+    const others = isTarget(given) ? this.#antecedents.filter(isAlsoCalled) : [];
     const isOther = ({ ref }: Antecedent) => given.choose === 'cards' && equal(given.which.isNot, ref);
     if (!others.every(isOther)) throw new Unresolved();
-    const as = this.newName(given.choose === 'cards' ? calledBy(given) : 'player');
+    const as = this.newName(noun);
     if (given.choose === 'cards' && isElsewhere(given.in)) this.#chooseSeen(given.in.whereverIs, as);
-    const many = given.number !== undefined && given.number.exactly !== 1;
     this.#introduce(
       { chosen: as },
       nouns,
-      many,
+      isOfMany(given),
       deed === undefined ? ['chosen', 'selected'] : ['chosen', 'selected', deed],
     );
     // “Target” is neither of two that are called so.
@@ -593,7 +591,7 @@ function isOfType(own: CardType, { type }: Pick<Filter, 'type'>): boolean {
 
 /** Whether what was mentioned is a card that a noun of that type may mean. */
 function isSuchCard({ nouns }: Antecedent, { type }: Pick<Filter, 'type'>): boolean {
-  if (nouns.has('player')) return false;
+  if (nouns.has('player') || features.some((feature) => nouns.has(feature))) return false;
   const types = TYPES.filter((one) => nouns.has(one));
   return types.length === 0 || type === undefined || type.some((one) => types.includes(one));
 }
@@ -640,26 +638,46 @@ function typesOf(filter: Pick<Filter, 'type'> | undefined): readonly BackNoun[] 
 }
 
 /** What a later phrase can call what is chosen. A pronoun is never a player. */
-function nounsOf(given: Extract<Mention, { mention: 'choice' }>['choice']): BackNoun[] {
-  const isTarget: BackNoun[] = given.target === true ? ['target'] : [];
+function nounsOf(given: Given): BackNoun[] {
+  if (isFeature(given)) return [given.choose];
+  const targets: BackNoun[] = isTarget(given) ? ['target'] : [];
   if (given.choose === 'players')
-    return ['player', ...(given.of === 'every-opponent' ? (['opponent'] as const) : []), ...isTarget];
-  if (given.location === true) return ['location', ...isTarget];
+    return ['player', ...(given.of === 'every-opponent' ? (['opponent'] as const) : []), ...targets];
+  if (given.location === true) return ['location', ...targets];
   const isAttacker: BackNoun[] = [
     ...(given.which.attacking === true ? (['attacker'] as const) : []),
     ...(given.which.intercepting === true ? (['interceptor'] as const) : []),
   ];
   const pronouns = given.in === 'play' ? pronounsOf(given.which) : (['pronoun'] as const);
   const nouns = [...typesOf(given.which), ...restrictedNouns(given.which)];
-  return [...pronouns, 'card', ...nouns, ...isAttacker, ...isTarget];
+  return [...pronouns, 'card', ...nouns, ...isAttacker, ...targets];
 }
 
-function isFromHand(choice: Omit<ChooseCards, 'as'> | Omit<ChoosePlayers, 'as'>): boolean {
+/** The name of what is chosen. */
+function nameOf(given: Given): BackNoun {
+  if (isFeature(given)) return given.choose;
+  return given.choose === 'cards' ? calledBy(given) : 'player';
+}
+
+const isFeature = (given: Given): given is Extract<Given, { choose: (typeof features)[number] }> =>
+  given.choose !== 'cards' && given.choose !== 'players';
+
+function isOfMany(given: Given): boolean {
+  return !isFeature(given) && given.number !== undefined && given.number.exactly !== 1;
+}
+
+/** Whether a later phrase can speak of what is chosen. */
+const isMentionable = (choice: Choice): choice is Extract<Choice, { choose: Given['choose'] }> =>
+  choice.choose === 'cards' ||
+  choice.choose === 'players' ||
+  features.some((feature) => feature === choice.choose);
+
+function isFromHand(choice: Given): boolean {
   return 'in' in choice && typeof choice.in === 'object' && 'hand' in choice.in;
 }
 
 /** The noun after which a choice is named. */
-function calledBy({ which, location }: Extract<Mention, { mention: 'choice' }>['choice'] & CardsChosen) {
+function calledBy({ which, location }: Given & CardsChosen) {
   return location === true ? 'location' : (which.type?.[0] ?? 'card');
 }
 
@@ -711,7 +729,7 @@ const isElsewhere = (place: Place): place is Extract<Place, { readonly whereverI
   typeof place === 'object' && 'whereverIs' in place;
 
 /** Events are never in play (4.3.6): a text that chooses one must say where. */
-function isNowhere(choice: Extract<Mention, { mention: 'choice' }>['choice']): boolean {
+function isNowhere(choice: Given): boolean {
   return choice.choose === 'cards' && choice.in === 'play' && (choice.which.type ?? []).includes('Event');
 }
 

@@ -78,7 +78,7 @@ export const searching: Kind<readonly Effect[]> = kindOf<readonly Effect[]>('a s
     search.read(at, parsing).flatMap(({ end, value }) => {
       const mention = mentionOf(value);
       if (mention === undefined) return [];
-      const many = mention.choice.number !== undefined;
+      const many = 'number' in mention.choice;
       const found = mentioning({ mention: 'back', noun: 'pronoun', many }, at + 1);
       const looking: Effect = { do: 'look-at-deck', of: value.of, by: 'you', number: 'all' };
       const toasting: readonly Effect[] = value.toasting === undefined ? [] : [{ do: 'toast', cards: found }];

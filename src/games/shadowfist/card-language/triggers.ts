@@ -255,9 +255,13 @@ const isOfThis = ({ on: { card, source, target } }: Trigger): boolean =>
 
 const isOwnDamage = (effect: Effect): boolean => effect.do === 'damage' && effect.source === undefined;
 
-function choosing(when: Trigger, asked: readonly Cost[]): Statement | undefined {
+function choosing(
+  when: Trigger,
+  asked: readonly Cost[],
+  how: Partial<Consequence> = {},
+): Statement | undefined {
   return asked.every((cost) => 'choice' in cost)
-    ? triggered(when, { ...plain([]), costs: asked })
+    ? triggered(when, { ...plain([]), ...how, costs: asked })
     : undefined;
 }
 
@@ -363,6 +367,11 @@ export const triggerPhrases = (): readonly Phrase<Statement>[] => [
   // “Choose an opponent when this card enters play”.
   reading('{costs} {trigger}', { costs, trigger }, (one) => choosing(one.trigger, one.costs)),
   reading('{trigger} , {costs}', { costs, trigger }, (one) => choosing(one.trigger, one.costs)),
+  reading('{trigger} , you may immediately {costs}', { costs, trigger }, (one) =>
+    entersItself(one.trigger.on)
+      ? undefined
+      : choosing(one.trigger, one.costs, { optional: true, immediately: true }),
+  ),
   reading('{limit} (,|) {trigger} , {consequence}', { limit, trigger, consequence }, (one) =>
     triggered(one.trigger, one.consequence, [{ limit: one.limit }]),
   ),

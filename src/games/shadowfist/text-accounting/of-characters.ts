@@ -26,7 +26,7 @@ export const OF_CHARACTERS: readonly (readonly [RegExp, readonly string[]])[] = 
   [/\blegal targets? (?:for|of) attacks or\b/g, ['=be-attacked']],
   [/(?<=\brearrange [a-z' ]+)\bsite structure\b/g, ['do:rearrange-sites']],
   [/\bthe power\s+(?:that player |that opponent )?spent\b/g, ['eventAmount:']],
-  [/\bselect\b/g, ['choose:cards']],
+  [/\bselect\b/g, ['choose:cards', 'choose:designator', 'choose:type']],
   [/\bsend\b/g, ['do:move']],
   [/\bback to\b/g, ['to:hand']],
   [/\bno [\w -]+ (?:can|may) be played on\b/g, ['cannotPlay:']],

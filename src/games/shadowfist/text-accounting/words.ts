@@ -143,6 +143,9 @@ const DAMAGE: Standing = [
 /** Expressions of several words, which are taken from a text before its single words. */
 export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   ...OF_CHARACTERS,
+  [/\bif not\b/g, ['otherwise:']],
+  [/\bwhen you play\s+this card\b/g, ['ability:entering', 'event:played']],
+  [/\b(?:require or provide|provide or require)\b/g, ['ofChosen:', 'belongsTo:']],
   [/\byou (?:cannot|may not) change the number of columns\b/g, ['=same-columns']],
   // A card is played from the hand, unless its text says another place (4.3).
   [/(?<=\bmay )play\s+this card\s+from your hand\b/g, ['ability:playing']],
@@ -395,7 +398,10 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   both: ['any:', 'all is:', 'choose[]', 'both'],
   cannot: ['cannot', 'not', 'no', 'inflictsAtMost:'],
   character: ['character', 'interceptedByAtMost:'],
+  brought: ['enter', 'ability:entering'],
   choose: ['choos', 'choose:', 'divided:'],
+  name: ['choose:title'],
+  designator: ['designator', 'ofChosen:'],
   combat: ['combat', 'damage:'],
   come: ['enter', 'entersPlayTurned:'],
   condition: ['conditions:', 'ignoringResources:'],
@@ -474,6 +480,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
     'or',
     'of[names]',
     'type[]',
+    'of[]',
     'resources[]',
     'event[]',
     '[]',
@@ -514,6 +521,8 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
     'resources:',
     'provides:',
     'ignoringResources:',
+    '=symbol',
+    'ofChosen:',
   ],
   rest: ['isNot:'],
   remain: ['isNot:'],
@@ -532,6 +541,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   sourc: ['sourc', '=damage-source'],
   stat: ['stat', 'notLegalSubject:'],
   symbol: ['requires:', 'symbol'],
+  type: ['typ', 'ofChosen:'],
   subject: ['subject', 'hasState:', 'notLegalSubject:'],
   succeed: ['successful:true'],
   success: ['successful:true'],
@@ -607,6 +617,6 @@ export const SAID: readonly (readonly [RegExp, RegExp])[] = [
   [
     // Without a duration an effect lasts until the card that generated it leaves play (7.2).
     /^until:(?!while-this-in-play$)./,
-    /\b(?:until|till)\b|\btakes? control\b|\bthis turn\b|\bis in play\b|\byour next\b|\bduring (?:the|this) (?:attack|turn|combat|establishing shot)\b|\bmaintain\b|\bend of\b/,
+    /\b(?:until|till)\b|\btakes? control\b|\bthis (?:turn|attack)\b|\bis in play\b|\byour next\b|\bduring (?:the|this) (?:attack|turn|combat|establishing shot)\b|\bmaintain\b|\bend of\b/,
   ],
 ];

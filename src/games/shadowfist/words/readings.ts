@@ -5,6 +5,8 @@ import { conditionRoles } from './conditions/conditions.ts';
 import { rolesOf } from './effects/effects.ts';
 import type { Means, Reading } from './word.ts';
 
+const FEATURES: readonly Means[] = ['designator', 'type', 'title', 'symbol'];
+
 /** The names that a word itself reads, not those that the words in it read. */
 export function readingsOf(word: Word): readonly Reading[] {
   switch (word.kind) {
@@ -14,6 +16,10 @@ export function readingsOf(word: Word): readonly Reading[] {
       return chosenIn(word.value, ['players']);
     case 'Amount':
       return typeof word.value === 'number' ? [] : (amountRoles(word.value).reads?.(word.value) ?? []);
+    case 'Filter':
+      return word.value.ofChosen === undefined
+        ? []
+        : [{ path: ['ofChosen', 'chosen'], name: word.value.ofChosen.chosen, means: FEATURES }];
     case 'Condition':
       return conditionRoles(word.value).reads?.(word.value) ?? [];
     case 'Effect':

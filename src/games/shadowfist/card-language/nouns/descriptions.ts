@@ -15,7 +15,13 @@ import { simpleAmount } from '../amounts.ts';
 import { comparingPhrases } from '../descriptions.ts';
 import * as marked from '../marked.ts';
 import { locations } from '../references/chosen-cards.ts';
-import { knownCard, knownPlayer } from '../references/mentioned-before.ts';
+import {
+  chosenDesignator,
+  chosenSymbol,
+  chosenType,
+  knownCard,
+  knownPlayer,
+} from '../references/mentioned-before.ts';
 import { otherThan, ownedPlural } from '../references/owned.ts';
 import { cardPossessive, cardRef, noun, players, pluralNoun, predicate } from '../slots.ts';
 import { designator, special, symbol } from '../terminals.ts';
@@ -139,6 +145,9 @@ export const filterAfter: Kind<Filter> = phrases<Filter>(
       { sharesTitleWith: knownCard },
       {},
     ),
+    phrase('(with|that have~) {ofChosen}', { ofChosen: chosenDesignator }, {}),
+    phrase('[that be~] of {ofChosen}', { ofChosen: chosenType }, {}),
+    phrase('that (require~ or provide~|provide~ or require~) {ofChosen}', { ofChosen: chosenSymbol }, {}),
     words('that entered play this turn', { enteredPlayThisTurn: true }),
     words('(that|who) [have] attacked (this turn|during (the|this) turn)', {
       thisTurn: { event: 'turned-to-attack' },

@@ -1,14 +1,14 @@
 import { equal } from '../../../vocabulary/phrases/equal.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Filter } from '../../vocabulary/terms.ts';
-import { mentionOf } from '../mentions.ts';
+import { isTarget, mentionOf } from '../mentions.ts';
 import type { Named } from '../slots.ts';
 
 /** A card that is known without a choice. */
 export function isKnownCard(ref: CardRef): boolean {
   if (typeof ref === 'string') return true;
   const mention = mentionOf(ref)?.mention;
-  return mention?.mention === 'back' || (mention?.mention === 'choice' && mention.choice.target === true);
+  return mention?.mention === 'back' || (mention?.mention === 'choice' && isTarget(mention.choice));
 }
 
 export function inPlayOnly({ which, in: place }: Named): Filter | undefined {

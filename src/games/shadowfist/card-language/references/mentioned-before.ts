@@ -9,7 +9,15 @@ import {
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
 import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Filter } from '../../vocabulary/terms.ts';
-import { type BackNoun, deeds, type Mention, mentioning, mentionOf, mentionsIn } from '../mentions.ts';
+import {
+  type BackNoun,
+  deeds,
+  isTarget,
+  type Mention,
+  mentioning,
+  mentionOf,
+  mentionsIn,
+} from '../mentions.ts';
 import { cardRef, playerRef } from '../slots.ts';
 import { mentions } from './mentioning.ts';
 
@@ -86,6 +94,26 @@ const backMany: Kind<Mention> = phrases<Mention>('cards mentioned before', () =>
   back('(targets|the targets|each target|both targets|all targets)', 'target', true),
 ]);
 
+/** “that designator”, “the chosen type”. */
+export const chosenDesignator = mentions(
+  'a designator chosen before',
+  phrases<Mention>('a designator chosen before', () => [
+    back('(that|the chosen|the last chosen) designator', 'designator'),
+  ]),
+);
+export const chosenType = mentions(
+  'a type chosen before',
+  phrases<Mention>('a type chosen before', () => [back('(that|the chosen) [card] type', 'type')]),
+);
+export const chosenSymbol = mentions(
+  'a resource chosen before',
+  phrases<Mention>('a resource chosen before', () => [back('(that|the chosen) resource', 'symbol')]),
+);
+export const namedCard = mentions(
+  'a card named before',
+  phrases<Mention>('a card named before', () => [back('(that|the named) card', 'title')]),
+);
+
 /** The card itself, if its title is plural. */
 export const they = mentions(
   'cards mentioned before',
@@ -100,12 +128,27 @@ export const knownCard: Kind<CardRef> = phrases<CardRef>('a card', () => [
     { card: cardRef },
     ({ card }) => {
       const mention = typeof card === 'string' ? undefined : mentionOf(card)?.mention;
-      const isChosen = mention?.mention === 'choice' && mention.choice.target !== true;
+      const isChosen = mention?.mention === 'choice' && !isTarget(mention.choice);
       return isChosen ? undefined : card;
     },
     (card: CardRef) => ({ card }),
   ),
 ]);
+
+/** “The card”, after a card was seen. */
+export const knownOrSeen: Kind<CardRef> = phrases<CardRef>('a card', () => [
+  reading('{card}', { card: knownCard }, ({ card }) =>
+    typeof card === 'object' && isTargetNoun(card) ? undefined : card,
+  ),
+  reading('{card}', { card: mentions('a card seen before', theCard) }, ({ card }) => card),
+]);
+
+const theCard: Kind<Mention> = phrases<Mention>('a card seen before', () => [back('the card', 'card')]);
+
+function isTargetNoun(card: object): boolean {
+  const mention = mentionOf(card)?.mention;
+  return mention?.mention === 'back' && mention.noun === 'target';
+}
 
 /** “his or her” of the player who was mentioned before. */
 export const theirs: Kind<PlayerRef> = mentions(

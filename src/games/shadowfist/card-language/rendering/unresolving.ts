@@ -2,7 +2,7 @@ import { equal } from '../../../vocabulary/phrases/equal.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { EventPattern, Filter } from '../../vocabulary/terms.ts';
-import { type BackNoun, choosingNow, type Mention, mentioning } from '../mentions.ts';
+import { type BackNoun, choosingNow, features, type Mention, mentioning } from '../mentions.ts';
 
 /** How the references of an ability are said; of several ways that mean the same, the first that can be read again is. */
 export interface Manner {
@@ -83,7 +83,7 @@ export class Unresolver {
   }
 
   #ofChoice({ as: _, ...choice }: Choice): { readonly chosen: string } | undefined {
-    if (choice.choose !== 'cards' && choice.choose !== 'players') return undefined;
+    if (!isMentioned(choice)) return undefined;
     return this.#mentioning({ mention: 'choice', choice: this.said(choice) });
   }
 
@@ -109,6 +109,17 @@ type Again = { readonly noun: BackNoun; readonly isTarget?: true };
 const isMany = (choice: Choice): boolean =>
   'number' in choice && choice.number !== undefined && choice.number.exactly !== 1;
 
+type Unnamed<Of> = Of extends unknown ? Omit<Of, 'as'> : never;
+type Feature = Extract<Choice, { choose: (typeof features)[number] }>;
+type Mentioned = Extract<Choice, { choose: 'cards' | 'players' }> | Feature;
+
+const isFeature = (choice: Choice): choice is Feature => features.some((one) => one === choice.choose);
+
+const isMentioned = (choice: Unnamed<Choice>): choice is Unnamed<Mentioned> =>
+  choice.choose === 'cards' ||
+  choice.choose === 'players' ||
+  features.some((feature) => feature === choice.choose);
+
 /** What can be said of what was chosen, the clearest first. */
 function nounsOf(choice: Choice): readonly Again[] {
   const isTarget = 'target' in choice && choice.target === true;
@@ -117,6 +128,7 @@ function nounsOf(choice: Choice): readonly Again[] {
     const noun = choice.of === 'every-opponent' ? 'opponent' : 'player';
     return [{ noun }, ...target, { noun: 'whose' }];
   }
+  if (isFeature(choice)) return [{ noun: choice.choose }];
   if (choice.choose !== 'cards') return [];
   if (choice.location === true) return [{ noun: 'location' }, ...target];
   const [first = { noun: 'card' }, ...others] = nounsOfCard(choice.which);

@@ -2,6 +2,7 @@ import type { Domain } from '../../../../engine/answer.ts';
 import type { Failure } from '../../../../engine/check.ts';
 import { symbols } from '../../card.ts';
 import type { Board } from '../board/board.ts';
+import { featureObjection, featuresOffered } from '../flow/features.ts';
 import { share, unshared } from '../flow/sharing.ts';
 import { mayFindTooFew } from '../flow/unseen.ts';
 import type { Question } from '../state/state.ts';
@@ -69,7 +70,7 @@ export const choose: Verb<'choose'> = {
     const { question } = board.state;
     if (question === null || question.player !== player) return;
     yield* offered(question) ??
-      [...answersTo(question)].map((value): Choose => ({ do: 'choose', player, value }));
+      [...answersTo(board, question)].map((value): Choose => ({ do: 'choose', player, value }));
     yield* named(question);
     if (mayFindTooFew(question)) yield { do: 'choose', player, value: { none: true } };
   },
@@ -125,6 +126,13 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
       else if (question.from.length > 0 && !question.from.includes(value.symbol))
         yield wrong(`It must be one of ${question.from.join(', ')}.`, value.symbol);
       return;
+    case 'designator':
+    case 'type':
+    case 'title': {
+      const objection = featureObjection(question.kind, value, question.from);
+      if (objection !== undefined) yield wrong(objection);
+      return;
+    }
     case 'mode':
       if (!('mode' in value) || !question.from.includes(value.mode))
         yield wrong(
@@ -313,7 +321,7 @@ function* named({ player, kind, from, least, most, unseen }: Question): Iterable
   yield { offer: { do: 'choose', player, value: { known: [] } }, open: { '/value/known': domain } };
 }
 
-function* answersTo(question: Question): Iterable<Value> {
+function* answersTo(board: Board, question: Question): Iterable<Value> {
   switch (question.kind) {
     case 'cards':
     case 'chance':
@@ -330,6 +338,11 @@ function* answersTo(question: Question): Iterable<Value> {
       return;
     case 'mode':
       for (const mode of question.from) yield { mode };
+      return;
+    case 'designator':
+    case 'type':
+    case 'title':
+      yield* featuresOffered(board, question.kind, question.from);
       return;
     case 'effect':
       for (const effect of question.from) yield { effect };

@@ -13,7 +13,8 @@ import { amountReads, mentions } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
 import type { ToName } from '../flow/answering.ts';
 import { askedFor } from '../flow/asked-for.ts';
-import { boundsOf, candidatesFor, objection, objectionAmong, rangeOf } from '../flow/choosing.ts';
+import { boundsOf, candidatesFor, isUnlisted, objection, objectionAmong, rangeOf } from '../flow/choosing.ts';
+import { featuresOffered } from '../flow/features.ts';
 import { notReadyToTurn, sacrificesAnothers, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
 import { type Refusal, refusalOf } from '../flow/refusals.ts';
@@ -31,6 +32,9 @@ export const writtenAs: {
   symbol: { form: 'value', key: 'symbol' },
   mode: { form: 'value', key: 'mode' },
   'number-on': { form: 'value', key: 'mode' },
+  designator: { form: 'value', key: 'designator' },
+  type: { form: 'value', key: 'type' },
+  title: { form: 'value', key: 'title' },
   effect: { form: 'value', key: 'effect' },
   'damage-source': { form: 'value', key: 'effect' },
 };
@@ -63,7 +67,7 @@ export function openChoices(
     const known = withoutNumbersOf(choice, undecided);
     const { least, most } = rangeOf(board, known, here);
     const listable =
-      choice.choose !== 'number' && !mentions(known, undecided) && unseenIn(board, choice, here) === 0;
+      !isUnlisted(choice) && !mentions(known, undecided) && unseenIn(board, choice, here) === 0;
     undecided.push(choice.as);
     open.push({
       ...{ pointer: `/choose/${choice.as}`, ...writtenAs[choice.choose] },
@@ -151,7 +155,7 @@ export function* wrongChoices(
       const { least } = boundsOf(board, choice, here);
       const from = choice.choose === 'number' ? [] : candidatesFor(board, choice, here);
       const number = from.length + unseenIn(board, choice, here);
-      if (choice.choose !== 'number' && choice.optional !== true && number < least && timely())
+      if (!isUnlisted(choice) && choice.optional !== true && number < least && timely())
         yield {
           why: entering.includes(choice) ? 'nothing-on-entering' : 'text',
           failure: {
@@ -311,6 +315,11 @@ export function* valuesOf(
     case 'mode':
     case 'number-on':
       for (const mode of from) yield { mode };
+      return;
+    case 'designator':
+    case 'type':
+    case 'title':
+      yield* featuresOffered(board, choice.choose, from);
       return;
     case 'effect':
       for (const effect of from) yield { effect };

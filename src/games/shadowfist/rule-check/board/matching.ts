@@ -174,6 +174,14 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
       return other !== undefined && other.id !== card.id && titleOf(board, other) === title;
     });
   },
+  ofChosen: (board, { chosen }, card, frame) => {
+    const value = frame.values[chosen];
+    if (value === undefined) return false;
+    if ('designator' in value) return asks.designator(board, value.designator, card, frame);
+    if ('type' in value) return asks.type(board, [value.type], card, frame);
+    if ('title' in value) return asks.title(board, value.title, card, frame);
+    return 'symbol' in value && asks.belongsTo(board, value.symbol, card, frame);
+  },
   thisTurn: (board, pattern, card, frame) =>
     hasPartIn(board, happenedThisTurn(board, pattern, frame), pattern, card),
   thisAttack: (board, pattern, card, frame) =>

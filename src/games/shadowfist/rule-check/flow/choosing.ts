@@ -1,4 +1,4 @@
-import { symbols } from '../../card.ts';
+import { shadowfistTypes, symbols } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Amount, Place } from '../../vocabulary/terms.ts';
 import { readsNames } from '../../words/names.ts';
@@ -18,6 +18,7 @@ import type { Bindings, Frame, Value } from '../state/values.ts';
 import { answered } from './ask.ts';
 import { askedFor, missedBy } from './asked-for.ts';
 import { damageSources } from './damage-sources.ts';
+import { featureObjection } from './features.ts';
 import { shareAll, sharedBy, unshared } from './sharing.ts';
 import { nameUnseen, unseenFor } from './unseen.ts';
 import { isSuchEffect, mayChange, waitingEffects } from './waiting-effects.ts';
@@ -47,6 +48,11 @@ export function candidatesFor(board: Board, choice: Choice, frame: Frame): strin
       return symbolsToChoose(board, choice, frame);
     case 'mode':
       return [...choice.of];
+    case 'designator':
+      return [...(choice.of ?? [])];
+    case 'type':
+      return [...(choice.of ?? shadowfistTypes)];
+    case 'title':
     case 'number':
       return [];
     case 'effect':
@@ -208,6 +214,10 @@ export function objectionAmong(
     case 'symbol':
       if (!('symbol' in value)) return 'The answer is {symbol: …}: a resource symbol.';
       return from.includes(value.symbol) ? undefined : `It must be one of ${from.join(', ')}.`;
+    case 'designator':
+    case 'type':
+    case 'title':
+      return featureObjection(choice.choose, value, from);
     case 'number-on':
     case 'mode':
       return 'mode' in value && from.includes(value.mode)
@@ -296,7 +306,16 @@ const kinds = {
   symbol: 'symbol',
   mode: 'mode',
   'number-on': 'mode',
+  designator: 'designator',
+  type: 'type',
+  title: 'title',
 } as const;
+
+/** A number, a title and any designator are not chosen from a list. */
+export const isUnlisted = (choice: Choice): boolean =>
+  choice.choose === 'number' ||
+  choice.choose === 'title' ||
+  (choice.choose === 'designator' && choice.of === undefined);
 
 function chosen(
   board: Board,
@@ -310,7 +329,7 @@ function chosen(
   const { least, most } = boundsOf(board, choice, frame);
   const unseen = choice.choose === 'cards' ? unseenFor(board, choice, frame) : undefined;
   const number = from.length + (unseen?.number ?? 0);
-  if (choice.choose !== 'number' && (number < least || most < least))
+  if (!isUnlisted(choice) && (number < least || most < least))
     return choice.optional === true ? { none: true } : undefined;
   if (how === 'whether-possible') return first(choice, from, least);
   const by = choice.by === undefined ? frame.player : board.meanings.player(board, choice.by, frame);
@@ -355,6 +374,10 @@ function first({ choose: kind }: Choice, from: readonly string[], least: number)
       return { players: some };
     case 'effect':
       return { effect: some[0] ?? '' };
+    case 'designator':
+      return { designator: some[0] ?? '' };
+    case 'title':
+      return { title: '' };
     default:
       return { cards: some };
   }

@@ -4,7 +4,7 @@ import { hintsAt } from '../../../../engine/hints.ts';
 import { readOnce } from '../../../../engine/read-once.ts';
 import { bareChoice, slugInObject } from '../../../choice-forms.ts';
 import { completedCardForm, isCompleted } from '../../../completing.ts';
-import { symbols } from '../../card.ts';
+import { shadowfistTypes, symbols } from '../../card.ts';
 import { completingShadowfist } from '../../completion.ts';
 import { definition } from '../../vocabulary/definition.ts';
 import { eventNames } from '../../vocabulary/event-names.ts';
@@ -63,6 +63,9 @@ export const value = z
     z.strictObject({ players: z.array(id).max(20).describe('Players, by id.') }),
     z.strictObject({ number: z.int().describe('A number.') }),
     z.strictObject({ symbol: z.enum(symbols).describe('A resource symbol.') }),
+    z.strictObject({ designator: z.string().min(1).max(60).describe('A designator: one word (7.3).') }),
+    z.strictObject({ type: z.enum(shadowfistTypes).describe('A card type.') }),
+    z.strictObject({ title: z.string().min(1).max(200).describe('The title of a card.') }),
     z.strictObject({
       mode: z.string().max(120).describe('One of the ways that the text offers, in its words.'),
     }),
@@ -86,7 +89,7 @@ export const value = z
   .meta({
     id: 'Value',
     description:
-      'What was chosen: cards, players, a number, a symbol, a mode, an effect, a position, a division of damage, cards that chance showed, or nothing.',
+      'What was chosen: cards, players, a number, a symbol, a designator, a card type, a title, a mode, an effect, a position, a division of damage, cards that chance showed, or nothing.',
   });
 hintsAt(value, bareChoice);
 export type Value = z.infer<typeof value>;

@@ -3,38 +3,9 @@ import { name } from '../../../vocabulary/grammar/name.ts';
 import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount, Condition, Filter, Place, Range } from '../../vocabulary/terms.ts';
-import { atLeastOne, type Declared, type Forms, keyedWord, type ValueOf, type Word } from '../word.ts';
-
-export interface Common {
-  readonly as: string;
-  /** The player who chooses; absent, the player who generates the effect. */
-  readonly by?: PlayerRef;
-  /** The player may leave it out. */
-  readonly optional?: boolean;
-}
-
-const common = ({ playerRef }: Forms) => ({
-  as: name.describe('The name that the text uses for what was chosen.'),
-  by: playerRef.exactOptional().describe('The player who chooses; absent, the player of the text.'),
-  optional: z.boolean().exactOptional().describe('The player may leave it out.'),
-});
-
-/** What the rule check and the linter need to know about a choice. Methods, as in the roles of effects. */
-export interface ChoiceRoles<C> {
-  isByChance?(choice: C): boolean;
-  /** A target need not be read by the text: it is there to be aimed at. */
-  isTarget?(choice: C): boolean;
-  /** The modes that can be chosen. */
-  modes?(choice: C): readonly string[];
-}
-
-export type ChoiceWord<C extends { readonly choose: string }> = Word<C, C['choose'], ChoiceRoles<C>>;
-
-function choiceWord<C extends { readonly choose: string }, Keys extends z.core.$ZodShape>(
-  declared: Declared<Keys, C, C['choose'], ChoiceRoles<C>>,
-): ChoiceWord<C> {
-  return keyedWord(declared);
-}
+import { atLeastOne, type Forms, type ValueOf } from '../word.ts';
+import { type ChoiceRoles, type ChoiceWord, type Common, choiceWord, common } from './choice-word.ts';
+import { chooseDesignator, chooseTitle, chooseType } from './features.ts';
 
 export interface ChooseCards extends Common {
   readonly choose: 'cards';
@@ -212,7 +183,7 @@ const chooseDamageSource: ChoiceWord<ChooseDamageSource> = choiceWord({
 /** All choices, in the order of the public schema. */
 export const choiceWords = [
   ...[chooseCards, choosePlayers, chooseNumber, chooseSymbol, chooseMode, chooseNumberOn, chooseEffect],
-  chooseDamageSource,
+  ...[chooseDamageSource, chooseDesignator, chooseType, chooseTitle],
 ];
 
 /**

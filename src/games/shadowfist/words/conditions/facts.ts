@@ -20,7 +20,7 @@ import {
 import { earlierOfPlayerPhrases, earlierPhrases } from '../../card-language/earlier.ts';
 import { range } from '../../card-language/nouns/figures.ts';
 import { placeAfter } from '../../card-language/nouns/places.ts';
-import { knownCard } from '../../card-language/references/mentioned-before.ts';
+import { chosenType, knownCard, knownOrSeen } from '../../card-language/references/mentioned-before.ts';
 import { cardPossessive, noun, playerPossessive, playerRef, pluralNoun } from '../../card-language/slots.ts';
 import { special, symbol } from '../../card-language/terminals.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
@@ -56,6 +56,11 @@ export const ofCard: ConditionWord<OfCard, 'card'> = conditionWord({
       { card: knownCard, which: noun },
       ({ card, which }): Condition | undefined =>
         which.in === 'play' && isOfPrint(which.which) ? { card, is: which.which } : undefined,
+    ),
+    reading(
+      '{card} (was|be~) of {ofChosen}',
+      { card: knownOrSeen, ofChosen: chosenType },
+      ({ card, ...is }): Condition => ({ card, is }),
     ),
     reading(
       '{of} {figure} be~ {range}',

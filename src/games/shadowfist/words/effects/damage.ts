@@ -196,6 +196,6 @@ function isOne(cards: Cards): boolean {
   if (typeof cards === 'string') return true;
   if ('each' in cards) return false;
   const mention = mentionOf(cards)?.mention;
-  if (mention?.mention === 'choice') return mention.choice.number === undefined;
+  if (mention?.mention === 'choice') return !('number' in mention.choice);
   return mention?.mention !== 'back' || !mention.many;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import { opposite } from '../../card-language/modifier-parts.ts';
 import { playable } from '../../card-language/permissions.ts';
+import { namedCard } from '../../card-language/references/mentioned-before.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Modifier } from '../../vocabulary/modifiers.ts';
 import type { PlayerModifier } from '../../vocabulary/player-modifiers.ts';
@@ -47,6 +48,11 @@ export const modify: EffectWord<Modify> = effect({
     reading(
       '{until} , {cards} rules text (be~ considered to be|be~ considered|be~) blank',
       { cards: say.cardPossessive, until: say.duration },
+      (one): Modify => ({ do: 'modify', by: [{ blank: true }], ...one }),
+    ),
+    reading(
+      '{cards} have~ (its|their) rules text blanked {until}',
+      { cards: say.cards, until: say.duration },
       (one): Modify => ({ do: 'modify', by: [{ blank: true }], ...one }),
     ),
     // Cards unturn in the Establishing Shot only.
@@ -141,6 +147,16 @@ export const modifyPlayers: EffectWord<ModifyPlayers> = effect({
       until: 'end-of-turn',
       by: [{ cannotGeneratePower: { isNot: 'this' } }],
     }),
+    reading(
+      '{ofChosen} (cannot|may not) be played {until}',
+      { ofChosen: namedCard, until: say.duration },
+      ({ ofChosen, until }): ModifyPlayers => ({
+        do: 'modify-players',
+        players: 'every-player',
+        by: [{ cannotPlay: { ofChosen } }],
+        until,
+      }),
+    ),
     ...[say.players, say.playerRef].map((players) =>
       reading(
         '{players} (cannot|may not) play {which} {until}',

@@ -67,6 +67,8 @@ export interface Filter {
   /** With any other matching card in play. */
   readonly sharesDesignatorWithAny?: Filter;
   readonly sharesTitleWith?: CardRef;
+  /** Has the designator, type, title or resource symbol that was chosen under that name. */
+  readonly ofChosen?: { readonly chosen: string };
   /** The card is the `card` or `source` of the event, whichever the pattern leaves out. */
   readonly thisTurn?: EventPattern;
   /** The same since the last attack was declared. */
@@ -163,6 +165,12 @@ export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = k
       .exactOptional()
       .describe('It shares a designator with another card in play that matches this filter.'),
     sharesTitleWith: cardRef.exactOptional().describe('It has the same title as that card.'),
+    ofChosen: z
+      .strictObject({ chosen: name.describe('The name of the choice.') })
+      .exactOptional()
+      .describe(
+        'It has the designator, type or title that was chosen under that name, or the resource symbol among its conditions or provisions (4.3.1).',
+      ),
     thisTurn: eventPattern
       .exactOptional()
       .describe('This event happened to it this turn. Leave out the part of the card in the event.'),

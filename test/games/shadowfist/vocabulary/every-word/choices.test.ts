@@ -136,18 +136,22 @@ proveEvery(choice, {
     expect(asked.question).toMatchObject({ kind: 'chance', from: ['hero', 'monk', 'rogue'] });
     expect(card(afterPlaying(asked, choose('ann', cards('monk'))), 'monk').turned).toBe(true);
   },
-  'cards.by, players.by, number.by, symbol.by, mode.by, number-on.by, effect.by, damage-source.by': () => {
-    const asked = (given: Choice) =>
-      afterPlaying(seats(asksLater(given)), play('ann', 'question'), pass).question?.player;
-    const by = 'opponent-to-the-left' as const;
-    expect(asked({ ...characters, by })).toBe('bob');
-    expect(asked({ choose: 'players', of: 'every-player', as: 'it', by })).toBe('bob');
-    expect(asked({ choose: 'number', atLeast: 1, atMost: 3, as: 'it', by })).toBe('bob');
-    expect(asked({ choose: 'symbol', as: 'it', by })).toBe('bob');
-    expect(asked({ choose: 'mode', of: ['up', 'down'], as: 'it', by })).toBe('bob');
-    expect(asked({ ...characters })).toBe('ann');
-  },
-  'cards.optional, players.optional, number.optional, symbol.optional, mode.optional, number-on.optional, effect.optional, damage-source.optional':
+  'cards.by, players.by, number.by, symbol.by, mode.by, number-on.by, effect.by, damage-source.by, designator.by, type.by, title.by':
+    () => {
+      const asked = (given: Choice) =>
+        afterPlaying(seats(asksLater(given)), play('ann', 'question'), pass).question?.player;
+      const by = 'opponent-to-the-left' as const;
+      expect(asked({ ...characters, by })).toBe('bob');
+      expect(asked({ choose: 'players', of: 'every-player', as: 'it', by })).toBe('bob');
+      expect(asked({ choose: 'number', atLeast: 1, atMost: 3, as: 'it', by })).toBe('bob');
+      expect(asked({ choose: 'symbol', as: 'it', by })).toBe('bob');
+      expect(asked({ choose: 'mode', of: ['up', 'down'], as: 'it', by })).toBe('bob');
+      expect(asked({ choose: 'designator', as: 'it', by })).toBe('bob');
+      expect(asked({ choose: 'type', as: 'it', by })).toBe('bob');
+      expect(asked({ choose: 'title', as: 'it', by })).toBe('bob');
+      expect(asked({ ...characters })).toBe('ann');
+    },
+  'cards.optional, players.optional, number.optional, symbol.optional, mode.optional, number-on.optional, effect.optional, damage-source.optional, designator.optional, type.optional, title.optional':
     () => {
       expect(broken(seats(asks({ ...characters, optional: true })), play('ann', 'question'))).toEqual([]);
       expect(
@@ -225,6 +229,41 @@ proveEvery(choice, {
     const asked = afterPlaying(seats(coin), play('ann', 'question'), pass);
     expect(asked.question).toMatchObject({ kind: 'mode', from: ['heads', 'tails'] });
     expect(asked.question?.about).toContain('chance');
+  },
+  'designator, designator.as, designator.of': () => {
+    const any = asks({ choose: 'designator', as: 'it' }, [
+      { do: 'turn', cards: { each: { ofChosen: { chosen: 'it' } }, in: 'play' } },
+    ]);
+    expect(['Ice', 'Ghost', 'Ice Monk'].map((designator) => answers(any, { designator }))).toEqual([
+      [],
+      [],
+      wrong,
+    ]);
+    expect(answers(any, { mode: 'Ice' })).toEqual(wrong);
+    const chosen = { choose: { it: { designator: 'Ice' } } };
+    const frozen = afterPlaying(seats(any), play('ann', 'question', chosen), pass);
+    expect(['hero', 'monk', 'rogue'].map((id) => card(frozen, id).turned)).toEqual([false, true, true]);
+    const some = asks({ choose: 'designator', of: ['Ice', 'Fire'], as: 'it' });
+    expect(['Fire', 'Hero'].map((designator) => answers(some, { designator }))).toEqual([[], wrong]);
+  },
+  'type, type.as, type.of': () => {
+    const any = asks({ choose: 'type', as: 'it' });
+    expect([answers(any, { type: 'Edge' }), answers(any, { mode: 'Edge' })]).toEqual([[], wrong]);
+    const some = asks({ choose: 'type', of: ['Site', 'Edge'], as: 'it' });
+    expect([answers(some, { type: 'Edge' }), answers(some, { type: 'State' })]).toEqual([[], wrong]);
+    const asked = afterPlaying(
+      seats(asksLater({ choose: 'type', of: ['Site', 'Edge'], as: 'it' })),
+      play('ann', 'question'),
+      pass,
+    );
+    expect(asked.question).toMatchObject({ kind: 'type', from: ['Site', 'Edge'] });
+    expect(broken(asked, choose('ann', { type: 'State' }))).not.toEqual([]);
+    expect(broken(asked, choose('ann', { type: 'Edge' }))).toEqual([]);
+  },
+  'title, title.as': () => {
+    const any = asks({ choose: 'title', as: 'it' });
+    expect([answers(any, { title: 'Old Oak' }), answers(any, { designator: 'Oak' })]).toEqual([[], wrong]);
+    expect(open(seats(any), play('ann', 'question'))).toEqual(['/choose/it']);
   },
   'number-on, number-on.as, number-on.card, number-on.atLeast': () => {
     const raising = (atLeast: number) =>

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Frame } from '../../../../../src/games/shadowfist/rule-check/state/values.ts';
 import { filter } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
 import {
   aCharacter,
@@ -73,6 +74,8 @@ const fight = afterPlaying(
     pass,
   ],
 );
+
+const chosenAs = (value: Frame['values'][string]) => eyes({ values: { it: value } });
 
 proveEvery(filter, {
   type: () => {
@@ -273,6 +276,15 @@ proveEvery(filter, {
   sharesTitleWith: () => {
     expect(found(field, { sharesTitleWith: 'this' }, eyes({ source: 'pupil' }))).toEqual(['lent']);
     expect(isSuch(field, 'fallen', { sharesTitleWith: 'this' }, eyes({ source: 'hero' }))).toBe(false);
+  },
+  ofChosen: () => {
+    const chosen = (value: Parameters<typeof chosenAs>[0]) =>
+      found(field, { ofChosen: { chosen: 'it' } }, chosenAs(value));
+    expect(chosen({ designator: 'Ice' })).toEqual(['hero']);
+    expect(chosen({ type: 'Edge' })).toEqual(['edge']);
+    expect(chosen({ title: 'Pupil' })).toEqual(['pupil', 'lent']);
+    expect(chosen({ symbol: 'chi' })).toEqual(['hero', 'edge']);
+    expect(found(field, { ofChosen: { chosen: 'it' } })).toEqual([]);
   },
   thisTurn: () => {
     const struck = {

@@ -17,6 +17,9 @@ export const question = z
         'players',
         'number',
         'symbol',
+        'designator',
+        'type',
+        'title',
         'mode',
         'effect',
         'position',
@@ -29,7 +32,7 @@ export const question = z
       .array(z.string())
       .default([])
       .describe(
-        'The cards, players, symbols, modes or effects that may be chosen; numbers, if not all from the least to the most.',
+        'The cards, players, symbols, card types, modes or effects that may be chosen; designators, if not any; numbers, if not all from the least to the most.',
       ),
     least: count.default(1).describe('The fewest, or the least number, that may be chosen.'),
     most: count.default(1).describe('The most, or the greatest number.'),
