@@ -30,6 +30,7 @@ const programs = {
 const library = {
   decks: 'src/decks/package/index.ts',
   'rule-check': 'src/rule-check/package/index.ts',
+  client: 'src/client/index.ts',
 };
 
 /** What is generated, and not in the repository. */
@@ -86,6 +87,10 @@ export async function buildLibrary(esbuild, folder) {
 export function buildTypes(folder = join(root, 'dist', 'types')) {
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   rmSync(folder, { recursive: true, force: true });
+  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'generate-client.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   execFileSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.library.json'), '--outDir', folder], {
     stdio: 'inherit',
   });

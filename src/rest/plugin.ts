@@ -7,7 +7,8 @@ import type { ConfirmedSnapshots } from '../database/snapshot/snapshots.ts';
 import type { Services } from '../services.ts';
 import { version } from '../version.ts';
 import { tagAnswers } from './etag.ts';
-import { describeProblems } from './openapi.ts';
+import { completed } from './openapi/document.ts';
+import { tags } from './openapi/tags.ts';
 import { bulkFileRoutes, bulkRoutes } from './routes/bulk.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { changeRoutes } from './routes/changes.ts';
@@ -34,22 +35,6 @@ export interface RestOptions {
   readonly checkResponses: boolean;
   readonly metrics: Omit<MetricsOptions, 'snapshots'>;
 }
-
-/** In the order in which the documentation shows them. */
-const TAGS = [
-  'cards',
-  'rulings',
-  'rules',
-  'glossary',
-  'designators',
-  'decks',
-  'rule check',
-  'games',
-  'changes',
-  'bulk',
-  'schemas',
-  'service',
-];
 
 /** The pages load their own files only. They do not ask for https, which a service at home has not. */
 const PAGE_POLICY = {
@@ -79,10 +64,13 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
           'The law of card games whose publishers are gone: what a card says, whether a deck may be played, whether a move was legal. Every error is application/problem+json with a stable code. See also [the guide of the rule check](/docs/rule-check), [the search language](/docs/search) and [GraphQL](/graphql).',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
-      tags: TAGS.map((name) => ({ name })),
+      tags: [...tags],
+      servers: [{ url: '/', description: 'This service.' }],
+      // Nobody has to log in.
+      security: [],
     },
     transform: jsonSchemaTransform,
-    transformObject: (input) => describeProblems(jsonSchemaTransformObject(input)),
+    transformObject: (input) => completed(jsonSchemaTransformObject(input)),
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY });
   await app.register(documentRoutes);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { factions, shadowfistTypes } from '../../src/games/shadowfist/card.ts';
+import { examplesIn } from '../../src/rest/openapi/examples.ts';
 import { textOf } from '../house/project.ts';
 import { testApp } from '../setup/app.ts';
 import { clientOf } from './rest-client.ts';
@@ -22,7 +23,11 @@ const operation = z.object({
       }),
     )
     .default([]),
-  responses: z.record(z.string(), z.object({ description: z.string().min(1) })),
+  operationId: z.string().regex(/^[a-z][A-Za-z]+$/),
+  responses: z.record(
+    z.string(),
+    z.union([z.object({ description: z.string().min(1) }), z.strictObject({ $ref: z.string() })]),
+  ),
 });
 const openApi = z.object({
   openapi: z.literal('3.1.0'),
@@ -33,7 +38,10 @@ const openApi = z.object({
     license: z.object({ name: z.string() }),
   }),
   paths: z.record(z.string(), z.record(z.enum(['get', 'post']), operation.optional())),
-  components: z.object({ schemas: z.record(z.string(), z.looseObject({})) }),
+  components: z.object({
+    schemas: z.record(z.string(), z.looseObject({})),
+    responses: z.record(z.string(), z.looseObject({ description: z.string() })),
+  }),
 });
 
 const written = await get('/openapi.json');
@@ -102,7 +110,9 @@ describe('/openapi.json', () => {
       ([, to = '']) => to,
     );
     expect(references.length).toBeGreaterThan(0);
-    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    const known = Object.entries(document.components).flatMap(([kind, all]) =>
+      Object.keys(all).map((name) => `#/components/${kind}/${name}`),
+    );
     expect([...new Set(references)].filter((to) => !known.includes(to))).toEqual([]);
   });
 
@@ -128,20 +138,16 @@ describe('/openapi.json', () => {
     expect(declared.map(({ name }) => name).sort()).toEqual(inPath.sort());
     expect(declared.every(({ required }) => required)).toBe(true);
     expect(Object.keys(found.responses)).toEqual(expect.arrayContaining(['200', 'default']));
-    expect(found.responses.default).toEqual(expect.objectContaining({ description: 'A problem' }));
+    expect(found.responses.default).toEqual({ $ref: '#/components/responses/Error' });
   });
 });
 
-const examples = operations.flatMap(({ description = '' }) =>
-  [...description.matchAll(/^Example: `(GET|POST) ([^ `]+)( [^`]*)?`$/gm)].map(
-    ([, method = '', path = '', rest = '']) => ({
-      method: method === 'POST' ? ('POST' as const) : ('GET' as const),
-      // Only a body begins with a brace; the rest of an address may hold spaces.
-      path: rest.startsWith(' {') ? path : path + rest,
-      body: rest.startsWith(' {') ? rest.trim() : undefined,
-    }),
-  ),
-);
+test('Every operation has an id of its own', () => {
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+const examples = operations.flatMap(({ description = '' }) => examplesIn(description));
 
 describe('the examples of the documentation', () => {
   test('every operation of the catalogue has one', () => {
@@ -149,9 +155,9 @@ describe('the examples of the documentation', () => {
     expect(without.map(({ path }) => path)).toEqual(['/healthz', '/readyz']);
   });
 
-  test.each(examples)('$method $path', async ({ method, path, body }) => {
+  test.each(examples)('$method $address', async ({ method, address, body }) => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
-    const reply = await send(method, path, headers, body);
+    const reply = await send(method, address, headers, body);
     expect(reply.status, reply.text).toBe(200);
   });
 });

@@ -19,6 +19,7 @@ export const bulkRoutes: Routes =
       '/v1/bulk',
       {
         schema: {
+          operationId: 'listBulkFiles',
           tags,
           summary: 'The whole content as files to download',
           description: described(
@@ -50,6 +51,7 @@ export const bulkFileRoutes =
       {
         compress: false,
         schema: {
+          operationId: 'getBulkFile',
           tags,
           summary: 'One file: a JSON object a line, plain or compressed with gzip',
           description: described(

@@ -40,6 +40,7 @@ export const cardRoutes: Routes =
       '/v1/cards/named',
       {
         schema: {
+          operationId: 'getCardByName',
           tags,
           summary: 'One card by its name',
           description: described(
@@ -68,6 +69,7 @@ export const cardRoutes: Routes =
       '/v1/cards/search',
       {
         schema: {
+          operationId: 'searchCards',
           tags,
           summary: 'Cards that a search query matches',
           description: described(
@@ -98,6 +100,7 @@ export const cardRoutes: Routes =
       '/v1/cards/autocomplete',
       {
         schema: {
+          operationId: 'autocompleteCardNames',
           tags,
           summary: 'Names that begin like this',
           description: described(
@@ -119,6 +122,7 @@ export const cardRoutes: Routes =
       '/v1/cards/collection',
       {
         schema: {
+          operationId: 'getCardCollection',
           tags,
           summary: 'Up to 100 cards at once',
           description: described(
@@ -156,6 +160,7 @@ export const cardRoutes: Routes =
       '/v1/cards/:game/:slug',
       {
         schema: {
+          operationId: 'getCard',
           tags,
           summary: 'One card, with the wording in force',
           description: described(
@@ -183,6 +188,7 @@ export const cardRoutes: Routes =
       '/v1/cards/:game/:slug/versions',
       {
         schema: {
+          operationId: 'listCardVersions',
           tags,
           summary: 'Every wording of a card, in order of issue, with what is in force and why',
           description: described(
@@ -201,6 +207,7 @@ export const cardRoutes: Routes =
       '/v1/cards/:game/:slug/printings',
       {
         schema: {
+          operationId: 'listCardPrintings',
           tags,
           summary: 'The printings of a card, each with the wording in force on it',
           description: described(
@@ -219,6 +226,7 @@ export const cardRoutes: Routes =
       '/v1/cards/:game/:slug/rulings',
       {
         schema: {
+          operationId: 'listCardRulings',
           tags,
           summary: 'The rulings on a card, each cited',
           description: described(
@@ -243,6 +251,7 @@ export const cardRoutes: Routes =
       '/v1/cards/:game/:slug/designators',
       {
         schema: {
+          operationId: 'listCardDesignators',
           tags,
           summary: 'The designators of a card, and where each comes from',
           description: described(
@@ -262,6 +271,7 @@ export const cardRoutes: Routes =
       '/v1/cards/:game/:slug/abilities',
       {
         schema: {
+          operationId: 'listCardAbilities',
           tags,
           summary: 'What a card does, as moves are judged',
           description: described(

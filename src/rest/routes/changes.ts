@@ -16,6 +16,7 @@ export const changeRoutes: Routes =
       '/v1/changes',
       {
         schema: {
+          operationId: 'listChanges',
           tags: ['changes'],
           summary: 'What was created, updated, merged and removed, oldest first',
           description: described(

@@ -12,6 +12,7 @@ export const compilingRoutes: Routes =
       '/v1/abilities/compile',
       {
         schema: {
+          operationId: 'compileCardText',
           tags: ['cards'],
           summary: 'What a card text says, in the vocabulary',
           description: described(

@@ -12,7 +12,10 @@ const tags = ['decks'];
 const FILES = ['text/plain', 'application/xml', 'text/xml', 'application/octet-stream'];
 
 const format = text(100);
-const formatNames = z.union([format.transform((one) => [one]), z.array(format).max(20)]);
+const formatNames = z.preprocess(
+  (given) => (typeof given === 'string' ? [given] : given),
+  z.array(format).max(20),
+);
 
 const consumes = ['application/json', ...FILES];
 const body = z.unknown().meta({
@@ -52,6 +55,7 @@ export const deckRoutes =
       '/v1/decks/validate',
       {
         schema: {
+          operationId: 'validateDeck',
           tags,
           summary: 'Whether a deck may be played',
           description: described(
@@ -95,6 +99,7 @@ export const deckRoutes =
       '/v1/decks/convert',
       {
         schema: {
+          operationId: 'convertDeckList',
           tags,
           summary: 'A deck list in another form',
           description: described(

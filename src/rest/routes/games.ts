@@ -9,6 +9,7 @@ export const gameRoutes: Routes =
       '/v1/games',
       {
         schema: {
+          operationId: 'listGames',
           tags: ['games'],
           summary: 'The games, their sources, rulesets, sets and groups, and the data version',
           description: described(

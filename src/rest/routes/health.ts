@@ -40,6 +40,7 @@ export const healthRoutes =
       {
         config: { rateLimit: false },
         schema: {
+          operationId: 'checkLiveness',
           tags: ['service'],
           summary: 'Liveness check: the process answers',
           querystring: z.strictObject({}),
@@ -53,6 +54,7 @@ export const healthRoutes =
       {
         config: { rateLimit: false },
         schema: {
+          operationId: 'checkReadiness',
           tags: ['service'],
           summary: 'Readiness check: the database answers and the newest content is served',
           description:

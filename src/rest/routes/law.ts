@@ -29,6 +29,7 @@ export const lawRoutes: Routes =
       '/v1/rulings',
       {
         schema: {
+          operationId: 'searchRulings',
           tags: ['rulings'],
           summary: 'Rulings, by card name, words, ruleset and rule',
           description: described(
@@ -61,6 +62,7 @@ export const lawRoutes: Routes =
       '/v1/rulings/*',
       {
         schema: {
+          operationId: 'getRuling',
           tags: ['rulings'],
           summary: 'One ruling by its id',
           description: described(
@@ -81,6 +83,7 @@ export const lawRoutes: Routes =
       '/v1/designators/:game',
       {
         schema: {
+          operationId: 'listDesignators',
           tags: ['designators'],
           summary: 'The designators of a game, with how many cards have each',
           description: described(
@@ -106,6 +109,7 @@ export const lawRoutes: Routes =
       '/v1/designators/:game/match',
       {
         schema: {
+          operationId: 'matchDesignators',
           tags: ['designators'],
           summary: 'Whether two words are the same designator, and by which rule',
           description: described(
@@ -124,6 +128,7 @@ export const lawRoutes: Routes =
       '/v1/designators/:game/:word',
       {
         schema: {
+          operationId: 'getDesignator',
           tags: ['designators'],
           summary: 'The cards that a designator matches',
           description: described(
@@ -144,6 +149,7 @@ export const lawRoutes: Routes =
       '/v1/rules/:game',
       {
         schema: {
+          operationId: 'searchRules',
           tags: ['rules'],
           summary: 'The rule index of a game',
           description: described(
@@ -177,6 +183,7 @@ export const lawRoutes: Routes =
       '/v1/rules/:game/compare',
       {
         schema: {
+          operationId: 'compareRulesets',
           tags: ['rules'],
           summary: 'Where two rulesets of a game part ways',
           description: described(
@@ -205,6 +212,7 @@ export const lawRoutes: Routes =
       '/v1/rules/:game/*',
       {
         schema: {
+          operationId: 'getRule',
           tags: ['rules'],
           summary: 'One rule by its id, or a whole section',
           description: described(
@@ -228,6 +236,7 @@ export const lawRoutes: Routes =
       '/v1/glossary/:game',
       {
         schema: {
+          operationId: 'searchGlossary',
           tags: ['glossary'],
           summary: 'The defined terms of a game',
           description: described(

@@ -51,6 +51,7 @@ export const ruleCheckRoutes =
       {
         bodyLimit: BODY_LIMIT,
         schema: {
+          operationId: 'checkMoves',
           tags,
           summary: 'Whether moves are legal',
           description: described(
@@ -73,6 +74,7 @@ export const ruleCheckRoutes =
       {
         config: { onWorker: true },
         schema: {
+          operationId: 'getRuleCheckSchema',
           tags,
           summary: 'The forms of states, actions, events and cards',
           description: described(

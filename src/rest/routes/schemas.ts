@@ -12,6 +12,7 @@ export const schemaRoutes: Routes = () => async (app) => {
     '/v1/schemas',
     {
       schema: {
+        operationId: 'listSchemas',
         tags,
         summary: 'The forms of files that people write, and of cards in the bulk files',
         description: described(
@@ -30,6 +31,7 @@ export const schemaRoutes: Routes = () => async (app) => {
     {
       config: { onWorker: true },
       schema: {
+        operationId: 'getSchema',
         tags,
         summary: 'One form, as a JSON Schema',
         description: described(

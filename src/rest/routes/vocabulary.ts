@@ -46,6 +46,7 @@ export const vocabularyRoutes: Routes = () => async (app) => {
     {
       config: { onWorker: true },
       schema: {
+        operationId: 'listVocabulary',
         tags: ['rule check'],
         summary: 'The words of the vocabulary, with how card texts say them',
         description: described(

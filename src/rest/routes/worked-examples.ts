@@ -22,6 +22,7 @@ export const workedExampleRoutes: Routes =
       '/v1/rule-check/examples',
       {
         schema: {
+          operationId: 'listWorkedExamples',
           tags,
           summary: 'The worked examples of the rulebooks',
           description: described(
@@ -51,6 +52,7 @@ export const workedExampleRoutes: Routes =
       '/v1/rule-check/examples/:game/:name',
       {
         schema: {
+          operationId: 'getWorkedExample',
           tags,
           summary: 'One worked example, action by action',
           description: described(
@@ -69,6 +71,7 @@ export const workedExampleRoutes: Routes =
       '/v1/rule-check/examples/:game/:name/request',
       {
         schema: {
+          operationId: 'getWorkedExampleRequest',
           tags,
           summary: 'A worked example as it is sent to the rule check',
           description: described(

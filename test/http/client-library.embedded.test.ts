@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { arbiterClient, graphqlDocuments } from '../../src/client/index.ts';
+import { testApp } from '../setup/app.ts';
+import { clientOf } from './rest-client.ts';
+
+const app = await testApp();
+const { post } = clientOf(app);
+const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+const client = arbiterClient({ baseUrl });
+
+describe('arbiter/client', () => {
+  test('returns the typed body of a card', async () => {
+    const { data } = await client.GET('/v1/cards/{game}/{slug}', {
+      params: { path: { game: 'shadowfist', slug: 'fox-pass' } },
+    });
+    expect(data?.name).toBe('Fox Pass');
+  });
+
+  test('returns the problem of a failed request as its error', async () => {
+    const { data, error, response } = await client.GET('/v1/cards/named', {
+      params: { query: { game: 'shadowfist', exact: 'Fox Pas' } },
+    });
+    expect(data).toBeUndefined();
+    expect(response.status).toBe(404);
+    expect(error?.code).toBe('card/not-found');
+  });
+
+  test('sends a body', async () => {
+    const { data } = await client.POST('/v1/cards/collection', {
+      body: { identifiers: [{ game: 'shadowfist', slug: 'ting-ting' }] },
+    });
+    expect(data?.items.map(({ name }) => name)).toEqual(['Ting Ting']);
+  });
+});
+
+const variables: Readonly<Record<keyof typeof graphqlDocuments, object>> = {
+  cardPage: { game: 'shadowfist', slug: 'fox-pass' },
+  cardSearch: { query: 't:event', game: 'shadowfist' },
+  rulingsOnCard: { card: 'darius event', game: 'highlander' },
+  deckCheck: { list: '6 Fox Pass', formats: ['year-of-the-dragon'], game: 'shadowfist' },
+};
+
+describe('the GraphQL documents of arbiter/client', () => {
+  test.each(Object.entries(graphqlDocuments))('%s is answered without errors', async (name, query) => {
+    const { body } = await post('/graphql', { query, variables: variables[name as keyof typeof variables] });
+    expect(body).not.toHaveProperty('errors');
+    expect(body).toHaveProperty('data');
+  });
+});
