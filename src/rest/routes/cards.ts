@@ -141,6 +141,7 @@ export const cardRoutes: Routes =
       '/v1/cards/:game',
       {
         schema: {
+          operationId: 'listCards',
           tags,
           summary: 'The cards of a game',
           description: described(
