@@ -80,7 +80,10 @@ describe('cost (4.3.2)', () => {
       bob: { smoked: { another: hero } },
     });
     const reviving = (id: string) => ({
-      ...{ do: 'play', player: 'ann', card: 'revival', choose: { fallen: { cards: [id] } } },
+      do: 'play',
+      player: 'ann',
+      card: 'revival',
+      choose: { fallen: { cards: [id] } },
     });
     expect(broken(state, reviving('own'))).toEqual(['3.3.2/pay-the-cost']);
     const played = afterPlaying(state, reviving('another'));

@@ -182,7 +182,9 @@ test('What responds to an attack can ask for a number of attackers', () => {
         kind: 'also',
         inResponseTo: {
           event: {
-            ...{ event: 'attack-declared', player: 'every-opponent', amount: { atLeast: 2 } },
+            event: 'attack-declared',
+            player: 'every-opponent',
+            amount: { atLeast: 2 },
             targets: { controller: 'you' },
           },
         },

@@ -19,7 +19,7 @@ import {
 } from '../flow/answering.ts';
 import { targetsAmong } from '../flow/choosing.ts';
 import { pay } from '../flow/payments.ts';
-import { addItem, tellTargets } from '../flow/scenes.ts';
+import { addItem, openSceneOfEffects, tellTargets } from '../flow/scenes.ts';
 import type { InPlay, Player } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
@@ -289,6 +289,7 @@ function perform(subject: Subject<Use>): void {
   const { player } = action;
   const frame = eyesOf(board, found, action);
   if (ability.limit !== undefined) noteUse(board, useKey(board, card, ability), ability.limit);
+  openSceneOfEffects(board);
   // Revealing is part of using a face-down Site (4.3.3).
   if (inPlay !== undefined) reveal(board, inPlay);
   pay(board, ability.pay ?? [], frame);

@@ -95,6 +95,7 @@ function endRound(board: Board, attack: Attack): void {
 
 /** All have passed where effects may be generated before something: now it happens. */
 export function closeWindow(board: Board, attack: Attack): void {
+  board.state.turn.unanswered = 0;
   if (attack.step === 'prior-to-target') {
     meetTarget(board, attack);
     return;

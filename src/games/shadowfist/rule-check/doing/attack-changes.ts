@@ -47,7 +47,8 @@ export function ceaseIntercepting(board: Board, id: string, bypassedBy?: string)
   delete board.inPlay(id)?.away;
   board.changed();
   emit(board, {
-    ...{ event: 'ceased-intercepting', card: id },
+    event: 'ceased-intercepting',
+    card: id,
     ...(bypassedBy === undefined ? {} : { source: bypassedBy, name: 'stealth' }),
   });
 }

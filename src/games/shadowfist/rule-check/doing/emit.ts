@@ -14,6 +14,7 @@ const remembered: ReadonlySet<GameEvent['event']> = new Set([
   ...(['played', 'enters-play', 'leaves-play', 'smoked', 'toasted', 'sacrificed', 'discarded'] as const),
   ...(['revealed', 'damage-inflicted', 'body-reduced-to-zero', 'seized', 'burned-for-victory'] as const),
   ...(['burned-for-power', 'turned-to-attack', 'attack-declared', 'attack-ended', 'healed'] as const),
+  'interception-declared',
   ...(['power-gained', 'power-stolen', 'power-spent', 'drawn', 'control-changed'] as const),
 ]);
 
@@ -26,7 +27,7 @@ export function emit(board: Board, happened: GameEvent): void {
   const event = withCreators(board, happened);
   board.budget.step();
   board.events.push(event);
-  if (remembered.has(event.event)) state.turn.events.push(event);
+  if (remembered.has(event.event)) remember(board, event);
   if (state.scene !== null && !state.scene.resolving) state.scene.events.push(event);
   const waiting = triggeredBy(board, event.event);
   const ofTheGone = [
@@ -45,6 +46,13 @@ export function emit(board: Board, happened: GameEvent): void {
     });
     if (lasting.once) state.lasting.splice(state.lasting.indexOf(lasting), 1);
   }
+}
+
+/** What happens while a scene is generated is responded to in it, unless what happened before has to wait (6.4). */
+function remember({ state: { scene, turn } }: Board, event: GameEvent): void {
+  turn.events.push(event);
+  const isMainShot = turn.phase === 'main' || turn.phase === 'ending';
+  if (isMainShot && (scene === null || scene.resolving || turn.unanswered > 0)) turn.unanswered += 1;
 }
 
 /** What an Event that was given other targets does is also the doing of whoever gave it those (10.2). */

@@ -1,7 +1,7 @@
 import { cannot } from '../board/figures.ts';
 import { ceaseAttacking, ceaseIntercepting } from '../doing/attack-changes.ts';
 import { emit } from '../doing/emit.ts';
-import type { InPlay } from '../state/state.ts';
+import type { InPlay, Turn } from '../state/state.ts';
 import { type Perform, reached } from './performing.ts';
 
 export const cease: Perform<'cease-attacking' | 'cease-intercepting'> = (effect, performing) => {
@@ -51,9 +51,26 @@ export const endAttack: Perform<'end-attack'> = (_effect, { board }) => {
   return true;
 };
 
+/** The attack at hand, or the last one if its end was responded to (6.4.2). */
 export const countAsSuccessful: Perform<'attack-counts-as-successful'> = (_effect, { board }) => {
   const { attack, turn } = board.state;
   if (attack !== null) attack.successful = true;
-  else turn.lastAttack = 'successful';
+  const place = turn.events.findLastIndex(({ event }) => event === 'attack-ended');
+  const ended = turn.events[place];
+  if (ended === undefined || (attack !== null && attack.step !== 'ending')) return attack !== null;
+  turn.events[place] = { ...ended, successful: true };
+  if (attack === null) rememberSuccess(turn, ended.player);
+  board.changed();
   return true;
 };
+
+/** Only attacks that failed keep a player from declaring others (6.5, 10.1.2). */
+function rememberSuccess(turn: Turn, player: string | undefined): void {
+  const hasFailed = turn.events.some(
+    (one) => one.event === 'attack-ended' && one.player === player && one.successful !== true,
+  );
+  if (player === turn.player) {
+    turn.lastAttack = 'successful';
+    turn.onlyIndependent = hasFailed;
+  } else if (!hasFailed) turn.failedOutOfTurn = turn.failedOutOfTurn.filter((one) => one !== player);
+}

@@ -5,6 +5,7 @@ import type { Condition } from '../../vocabulary/terms.ts';
 import { namesReadInAbility } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
 import { isSuch } from '../board/memory.ts';
+import { answerableEvents } from '../board/unanswered.ts';
 import type { Bindings, Frame, GameEvent } from '../state/values.ts';
 import { isSuchEffect } from './waiting-effects.ts';
 
@@ -45,11 +46,10 @@ function meant(when: Condition): Condition {
   return inCombat ? { any: [when, { during: 'prior-to-combat' }] } : when;
 }
 
-/** Whether its text says that it answers what is in the open scene, and it does (5.2). */
+/** Whether its text says that it answers what is in the open scene, or would open one, and it does (5.2). */
 export function answersScene(board: Board, { timing, frame, chosen }: Answering): boolean {
   const { inResponseTo } = timing;
-  const { scene } = board.state;
-  if (inResponseTo === undefined || scene === null) return false;
+  if (inResponseTo === undefined) return false;
   if ('event' in inResponseTo) return eventAnswered(board, inResponseTo.event, frame) !== undefined;
   return effectsAnswered(board, inResponseTo, frame).some((id) => {
     const value = chosen?.[inResponseTo.as];
@@ -71,13 +71,13 @@ function effectsAnswered(board: Board, response: Extract<Response, { to: unknown
     .map(({ id }) => id);
 }
 
-/** The last event of the scene that a text could answer. */
+/** The last event, of the scene or before it, that a text could answer. */
 function eventAnswered(
   board: Board,
   pattern: Extract<Response, { event: unknown }>['event'],
   frame: Frame,
 ): GameEvent | undefined {
-  return board.state.scene?.events.findLast((event) => isSuch(board, pattern, event, { ...frame, event }));
+  return answerableEvents(board).findLast((event) => isSuch(board, pattern, event, { ...frame, event }));
 }
 
 /** The eyes in which a text makes its choices: they know what it answers. */

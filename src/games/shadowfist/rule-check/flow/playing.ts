@@ -17,7 +17,7 @@ import { targetsAmong } from './choosing.ts';
 import { fixedEffects } from './fixing.ts';
 import { pay } from './payments.ts';
 import { isPlayedOn } from './played-on.ts';
-import { addItem, tellTargets } from './scenes.ts';
+import { addItem, openSceneOfEffects, tellTargets } from './scenes.ts';
 import { playsForVictory } from './victory.ts';
 
 /** A text that asks for choices and payments on generation. */
@@ -78,6 +78,7 @@ export interface CardPlayed {
 export function generateCard(board: Board, played: CardPlayed): Item {
   const { card, frame } = played;
   const { choose } = asking(board.definition(card), played.way);
+  openSceneOfEffects(board);
   const lastSite = board.definition(card).type === 'Feng Shui Site' && playsForVictory(board, frame.player);
   const { later, now, seen } = paidAndPlaced(board, played, true);
   const item = addItem(board, {

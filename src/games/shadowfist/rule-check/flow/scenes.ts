@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { destinationOf } from '../board/locations.ts';
 import { cardNamed, isThere } from '../board/references.ts';
+import { unansweredEvents } from '../board/unanswered.ts';
 import { ceaseIntercepting } from '../doing/attack-changes.ts';
 import { emit } from '../doing/emit.ts';
 import { noteWhen } from '../doing/precedence.ts';
@@ -22,7 +23,7 @@ export function addItem(board: Board, given: NewItem): Item {
   board.budget.hold(state.nextScene.length + (state.scene?.items.length ?? 0));
   if (state.scene?.resolving === true) state.nextScene.push(item);
   else {
-    const scene = openScene(board);
+    const scene = openSceneOfEffects(board);
     scene.items.push(item);
     state.passed = [];
   }
@@ -30,14 +31,31 @@ export function addItem(board: Board, given: NewItem): Item {
   return item;
 }
 
-/** The scene that is being generated; a new one if there is none. */
+/** The scene that is being generated; a new one if there is none, in which these events can be responded to. */
 export function openScene(board: Board, events: readonly GameEvent[] = []): Scene {
   const { state } = board;
-  state.scene ??= {
-    ...{ items: [], resolving: false, events: [...events], afterAttack: false },
-    ...limitsNow(board),
-  };
+  if (state.scene !== null) return state.scene;
+  // The attack that ended is over, unless effects that trigger on its end are still to come (6.4.2).
+  const afterAttack = state.attack === null && events.some(({ event }) => event === 'attack-ended');
+  state.scene = { items: [], resolving: false, events: [...events], afterAttack, ...limitsNow(board) };
+  if (state.auction === null) state.turn.unanswered = 0;
   return state.scene;
+}
+
+/**
+ * The same for an effect: the new scene also answers what happened since the last one was generated (5.2.2). At the end
+ * of combat, and between an Ambush and the answer to it, that has to wait: only what triggered is responded to (6.4).
+ */
+export function openSceneOfEffects(board: Board): Scene {
+  const { state } = board;
+  if (state.scene !== null) return state.scene;
+  const { unanswered, phase } = state.turn;
+  const scene = openScene(board, unansweredEvents(board));
+  if (scene.onlyStatedResponses && phase === 'main') {
+    scene.events = [];
+    state.turn.unanswered = unanswered;
+  }
+  return scene;
 }
 
 /**
@@ -192,9 +210,9 @@ function openNextScene(board: Board, afterAttack: boolean): void {
   const { state } = board;
   const items = state.nextScene;
   state.nextScene = [];
-  const scene = openScene(board);
+  const scene = openSceneOfEffects(board);
   scene.items = items;
-  scene.afterAttack = afterAttack;
+  scene.afterAttack ||= afterAttack;
   // Nobody answers what the end of a turn triggers (4.8), nor the decision that wins (4.9).
   if (state.turn.phase === 'ending' || state.claim !== null) scene.closed = true;
   board.changed();

@@ -2,6 +2,7 @@ import type { Prohibition } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
 import { called } from '../board/called.ts';
 import { cannot } from '../board/figures.ts';
+import { unansweredEvents } from '../board/unanswered.ts';
 import { changeControl, rightfulController } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
@@ -48,8 +49,10 @@ export function decideFate(board: Board, task: Extract<Task, { task: 'fate-of-si
   });
   const fate = fates.find((one) => 'mode' in answer && answer.mode === one) ?? 'smoke';
   board.state.agenda.pop();
-  // What this triggers is one scene, to which anybody may add (6.4.3).
-  openScene(board).onlyStatedResponses = false;
+  // What this and the combat trigger is one scene, to which anybody may add; who burns for Power ends the turn, and
+  // only the burning is responded to (6.4.3).
+  const endsTurn = fate === 'burn-for-power' && board.current === player;
+  openScene(board, endsTurn ? [] : unansweredEvents(board)).onlyStatedResponses = false;
   carryOut(board, card, fate, player, task.sources);
 }
 

@@ -11,7 +11,7 @@ import type { Bindings, GameEvent } from '../state/values.ts';
 import { answered } from './ask.ts';
 import { choose, targetsAmong } from './choosing.ts';
 import { canPay, pay } from './payments.ts';
-import { addItem, tellGenerated, tellTargets } from './scenes.ts';
+import { addItem, openSceneOfEffects, tellGenerated, tellTargets } from './scenes.ts';
 
 /**
  * What has been triggered becomes effects: those that are immediate first, then by player from the current one
@@ -111,6 +111,7 @@ export function generateTrigger(
     const chosen = { ...frame, values: { ...frame.values, ...values } };
     if (!canPay(board, trigger.pay, chosen)) return;
     noteUseOf(board, trigger);
+    if (!trigger.immediately) openSceneOfEffects(board);
     revealIfFaceDown(board, trigger);
     pay(board, trigger.pay, chosen);
     tellTriggered(board, trigger);

@@ -15,7 +15,12 @@ export function startTurn(board: Board, player: string): void {
     ...{ generatedPower: null, powerToCome: [] },
     ...{ sitePlayed: false, lastAttack: null, onlyIndependent: false, failedOutOfTurn: [] },
     ...{ limitedEvents: [], unturnedBy: [] },
-    ...{ uses: state.turn.uses.filter(({ per }) => per === 'game'), opponentResponded: false, events: [] },
+    ...{
+      uses: state.turn.uses.filter(({ per }) => per === 'game'),
+      opponentResponded: false,
+      events: [],
+      unanswered: 0,
+    },
   };
   for (const card of state.inPlay) card.enteredThisTurn = false;
   for (const lasting of state.lasting) {

@@ -155,6 +155,7 @@ export function fullState(): StateGiven {
       },
       powerToCome: [{ player: 'ann', amount: 1, source: 'grove' }],
       ...{ lastAttack: 'successful', onlyIndependent: true, opponentResponded: true, events: [event] },
+      unanswered: 1,
       failedOutOfTurn: ['bob'],
       limitedEvents: [{ player: 'ann', title: 'Bolt' }],
       unturnedBy: [{ card: 'hood', by: 'oath' }],

@@ -5,7 +5,7 @@ import { destinationOf, type Location, locationOf, sameLocation } from '../../bo
 import { interceptedBy, isAttacking } from '../../board/matching.ts';
 import { emit } from '../../doing/emit.ts';
 import { turn } from '../../doing/turning.ts';
-import { addItem } from '../../flow/scenes.ts';
+import { addItem, openSceneOfEffects } from '../../flow/scenes.ts';
 import type { InPlay } from '../../state/state.ts';
 import type { ActionNamed } from '../actions.ts';
 import { acted } from '../generating.ts';
@@ -155,6 +155,7 @@ export const changeLocation: Verb<'change-location'> = {
     if (card === undefined || to === undefined) return;
     const { attack } = board.state;
     if (action.to === 'attack' && attack !== null) passOverThoseBefore(board, attack, action.player);
+    openSceneOfEffects(board);
     if (action.mobility !== true) turn(board, card, action.player);
     const item = addItem(board, {
       ...{

@@ -1,7 +1,7 @@
 import { cannot } from '../../board/figures.ts';
 import { emit } from '../../doing/emit.ts';
 import { turn } from '../../doing/turning.ts';
-import { addItem } from '../../flow/scenes.ts';
+import { addItem, openSceneOfEffects } from '../../flow/scenes.ts';
 import type { ActionNamed } from '../actions.ts';
 import { acted } from '../generating.ts';
 import { check, type Subject, type Verb } from '../verb.ts';
@@ -48,6 +48,7 @@ export const heal: Verb<'heal'> = {
   perform({ board, action }) {
     const card = board.inPlay(action.card);
     if (card === undefined) return;
+    openSceneOfEffects(board);
     turn(board, card, action.player);
     emit(board, { event: 'turned-to-heal', card: card.id, player: action.player, by: action.player });
     const item = addItem(board, {

@@ -83,6 +83,11 @@ export const turn = z
       .describe('Uses of abilities with a limit: the card or title, the ability, and how often.'),
     opponentResponded: flag.describe('The end of the turn was declared, and an opponent answered (4.8).'),
     events: z.array(gameEvent).default([]).describe('What happened this turn.'),
+    unanswered: count
+      .default(0)
+      .describe(
+        'How many of the last events happened since the last scene was generated: effects that respond to them may open the next one (5.2.2).',
+      ),
   })
   .meta({
     id: 'Turn',

@@ -22,6 +22,7 @@ export function writeTurn(turn: Turn): Json {
     uses: list(turn.uses.map(({ card, ability, times, per }) => ({ card, ability, times, per }))),
     opponentResponded: flag(turn.opponentResponded),
     events: list(turn.events.map(writeEvent)),
+    unanswered: turn.unanswered === 0 ? undefined : turn.unanswered,
   });
 }
 
