@@ -170,6 +170,7 @@ class Assembly {
     if (this.#card.type === 'Event') throw new Unresolved();
     const { says: _, ...parts } = statement;
     const resolver = this.#newResolver();
+    if (speaksOf(parts.while, 'this') && this.#hasSpokenOfNoOthers(parts)) resolver.speaksOfNoOthers();
     const resolved = resolver.resolve(parts, () => {
       throw new Unresolved();
     });
@@ -188,6 +189,11 @@ class Assembly {
       { ability: 'continuous', ...(condition === undefined ? {} : { while: condition }), cards, modify },
       sentence,
     );
+  }
+
+  /** “They” can only be the card itself, whose title is plural. */
+  #hasSpokenOfNoOthers(statement: object): boolean {
+    return !this.#isInterrupted && ![...this.#whole, statement].some(speaksOfCards);
   }
 
   #saySubject(

@@ -365,6 +365,14 @@ function lasting(): readonly Phrase<Statement>[] {
       modify: one.modify,
       while: { happenedThisTurn: one.earlier },
     })),
+    reading(
+      'once during (your Main Shot|each of your turns) , (if|while) {while} , {cards} (may|can) attack {on} without turning',
+      { while: condition, cards, on: manyCards },
+      ({ cards: which, on, ...so }) => ({
+        ...continuous(which, { mayAttackWithoutTurning: true, on }),
+        ...so,
+      }),
+    ),
     reading('{modify} while attacking alone', { modify: bareChanges }, ({ modify }) => ({
       says: 'continuous',
       cards: 'this',

@@ -1,5 +1,6 @@
 import { phrases, reading } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
+import { attackings } from '../vocabulary/event-names.ts';
 import type { Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import { done, IN_COMBAT } from './events/deeds.ts';
 import { aCard, type Group, pattern, players } from './events/event-parts.ts';
@@ -68,8 +69,11 @@ export const earlier: Kind<EventPattern> = phrases<EventPattern>('what happened'
       pattern('damage-inflicted', { card, source, combat: true }),
     ),
   ),
-  reading('{card} (attacked|turned to attack)', { card: someCard }, ({ card }) =>
+  reading('{card} turned to attack', { card: someCard }, ({ card }) =>
     ofCard(card, (which) => pattern('turned-to-attack', { card: which })),
+  ),
+  reading('{card} attacked', { card: someCard }, ({ card }) =>
+    ofCard(card, (which) => pattern(attackings, { card: which })),
   ),
   reading('{player} declared an attack', { player: players }, ({ player }) =>
     pattern('attack-declared', player.who === 'every-player' ? {} : { player: player.who }),
@@ -89,9 +93,12 @@ const never: Kind<EventPattern> = phrases<EventPattern>('what did not happen', (
     ofCard(card, (which) => pattern(event, { card: which })),
   ),
   reading(
-    '{card} ((did not|do not) (attack|turn to attack)|(has|have) not (attacked|turned to attack))',
+    '{card} ((did not|do not) turn to attack|(has|have) not turned to attack)',
     { card: aCard },
     ({ card }) => ofCard(card, (which) => pattern('turned-to-attack', { card: which })),
+  ),
+  reading('{card} ((did not|do not) attack|(has|have) not attacked)', { card: aCard }, ({ card }) =>
+    ofCard(card, (which) => pattern(attackings, { card: which })),
   ),
   reading('{player} did not declare an attack', { player: players }, ({ player }) =>
     pattern('attack-declared', player.who === 'every-player' ? {} : { player: player.who }),

@@ -2,6 +2,7 @@ import { equal } from '../../vocabulary/phrases/equal.ts';
 import { type Phrase, phrases, reading } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
+import { attackings } from '../vocabulary/event-names.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { CardRef } from '../vocabulary/references.ts';
 import type { Cards } from '../vocabulary/terms.ts';
@@ -125,7 +126,7 @@ export const rulesTextPhrases = (): readonly Phrase<Statement>[] => [
         ? {
             says: 'triggered',
             on: {
-              event: ['turned-to-attack', 'target-changed'],
+              event: [...attackings, 'target-changed'],
               card: { is: attacker },
               target: which.which,
             },

@@ -252,6 +252,11 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     (one): Statement => ({ says: 'continuous', ...one }),
   ),
   reading(
+    '(while|when|if) {whileBeing} , {cards} {modify} and (it|he|she|they) {also}',
+    { cards, modify: modifiers, also: modifiers, whileBeing: being },
+    ({ modify, also, ...one }): Statement => ({ says: 'continuous', ...one, modify: [...modify, ...also] }),
+  ),
+  reading(
     '{modify} (while|when|if) {whileBeing}',
     { modify: modifiers, whileBeing: beingItself },
     (one): Statement => ({ says: 'continuous', cards: 'this', ...one }),

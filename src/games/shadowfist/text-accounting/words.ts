@@ -232,6 +232,15 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\b(?:non-)?combat damage (?=inflicted by\b)/g, ['damage:', 'combat:true', 'combat:false']],
   [/\b(?:if|while|when)\s+this card\s+is in your hand\b/g, ['from:hand', 'ability:playing']],
   [/\bin your (?:front|back) row\b/g, ['row:front', 'row:back']],
+  [
+    /\b(?:without turning once|once without turning) during (?:your main shot|each of your turns)\b/g,
+    ['mayAttackWithoutTurning:'],
+  ],
+  [
+    /\bonce during (?:your main shot|each of your turns)\b(?=.*\bwithout turning\b)/g,
+    ['mayAttackWithoutTurning:'],
+  ],
+  [/\bwithout turning\b/g, ['mayAttackWithoutTurning:']],
   [/\bmay not\b/g, ['cannot', 'not']],
   [/\b(?:one )?or more attackers\b/g, ['=attack-declared']],
   [/\bforces? you to discard\b/g, ['=discarded']],

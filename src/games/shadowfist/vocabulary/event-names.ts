@@ -19,6 +19,8 @@ export const eventNames = [
   'turned',
   'unturned',
   'turned-to-attack',
+  /** A Character attacks and does not turn, because a text allows it. */
+  'attacked-without-turning',
   /** An attacker is given another target. */
   'target-changed',
   'attack-declared',
@@ -57,6 +59,12 @@ export const eventNames = [
   'survived-combat',
 ] as const;
 export type EventName = (typeof eventNames)[number];
+
+/** A Character attacks: it turns to attack, or a text lets it attack without turning. */
+export const attackings = [
+  'turned-to-attack',
+  'attacked-without-turning',
+] as const satisfies readonly EventName[];
 
 /** What a text can put something else in the place of; with these its controller may be asked whether. */
 export const leavings = [

@@ -128,7 +128,7 @@ const rows: readonly Row[] = [
     [
       {
         ability: 'triggered',
-        on: { event: 'turned-to-attack', card: { is: 'this' } },
+        on: { event: ['turned-to-attack', 'attacked-without-turning'], card: { is: 'this' } },
         optional: true,
         choose: [{ choose: 'mode', of: ['heads', 'tails'], random: true, as: 'coin' }],
         do: [
@@ -230,7 +230,7 @@ const rows: readonly Row[] = [
     [
       {
         ability: 'triggered',
-        on: { event: 'turned-to-attack', card: { is: 'this' } },
+        on: { event: ['turned-to-attack', 'attacked-without-turning'], card: { is: 'this' } },
         do: [{ do: 'modify', by: [{ keepsTurned: true }], until: 'end-of-your-next-turn', cards: 'this' }],
       },
     ],

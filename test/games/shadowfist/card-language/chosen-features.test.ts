@@ -89,7 +89,7 @@ test('A card that is named cannot be played', () => {
   ).toEqual([
     {
       ability: 'triggered',
-      on: { event: 'turned-to-attack', card: { is: 'this' } },
+      on: { event: ['turned-to-attack', 'attacked-without-turning'], card: { is: 'this' } },
       choose: [{ choose: 'title', as: 'title' }],
       do: [
         {

@@ -241,7 +241,13 @@ describe('A card in play or in a pile', () => {
         do: [
           {
             do: 'unturn',
-            cards: { each: { type: ['Character'], thisTurn: { event: 'turned-to-attack' } }, in: 'play' },
+            cards: {
+              each: {
+                type: ['Character'],
+                thisTurn: { event: ['turned-to-attack', 'attacked-without-turning'] },
+              },
+              in: 'play',
+            },
           },
         ],
       },

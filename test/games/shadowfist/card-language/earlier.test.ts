@@ -11,7 +11,10 @@ describe('What happened in a turn', () => {
     ],
     [
       'an Elm Character attacked',
-      { event: 'turned-to-attack', card: { designator: 'Elm', type: ['Character'] } },
+      {
+        event: ['turned-to-attack', 'attacked-without-turning'],
+        card: { designator: 'Elm', type: ['Character'] },
+      },
     ],
     ['you declared an attack', { event: 'attack-declared', player: 'you' }],
   ])('At the end of any turn in which %s', (said, happenedThisTurn) => {
@@ -21,7 +24,10 @@ describe('What happened in a turn', () => {
   });
 
   test.each([
-    ['this card did not attack this turn', { event: 'turned-to-attack', card: { is: 'this' } }],
+    [
+      'this card did not attack this turn',
+      { event: ['turned-to-attack', 'attacked-without-turning'], card: { is: 'this' } },
+    ],
     ['no Sites were seized during that turn', { event: 'seized', card: { type: ['Site'] } }],
   ])('If %s', (said, happenedThisTurn) => {
     expect(abilitiesOf(character, `At the end of your turn, draw a card if ${said}.`)).toMatchObject([

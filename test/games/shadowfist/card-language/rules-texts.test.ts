@@ -69,7 +69,7 @@ describe('Rules texts', () => {
       {
         ability: 'triggered',
         on: {
-          event: ['turned-to-attack', 'target-changed'],
+          event: ['turned-to-attack', 'attacked-without-turning', 'target-changed'],
           card: { is: 'this' },
           target: { type: ['Character'] },
         },

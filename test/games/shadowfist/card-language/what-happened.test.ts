@@ -101,7 +101,14 @@ const rows: readonly Row[] = [
           {
             do: 'if',
             effects: [{ do: 'toast', cards: 'this' }],
-            condition: { not: { happenedThisTurn: { event: 'turned-to-attack', card: { is: 'this' } } } },
+            condition: {
+              not: {
+                happenedThisTurn: {
+                  event: ['turned-to-attack', 'attacked-without-turning'],
+                  card: { is: 'this' },
+                },
+              },
+            },
           },
         ],
       },

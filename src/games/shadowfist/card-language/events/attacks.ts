@@ -1,4 +1,5 @@
 import { type Phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
+import { attackings } from '../../vocabulary/event-names.ts';
 import type { Filter } from '../../vocabulary/terms.ts';
 import {
   aCard,
@@ -22,13 +23,14 @@ const ENDINGS: readonly (readonly [words: string, parts: Parts])[] = [
 
 /** A card that turns to attack has declared the attack with others, unless its player joins one. */
 function declaredWith(player: Doer, card: Filter): Said | undefined {
-  return beside(byPlayer('turned-to-attack', player, { card }), {
+  return beside(byPlayer(attackings, player, { card }), {
     if: { attack: { declaredBy: { event: 'player' } } },
   });
 }
 
 export const attacking = (): readonly Phrase<Said>[] => [
-  against('(turn~ to attack|attack~)', 'turned-to-attack'),
+  against('turn~ to attack', 'turned-to-attack'),
+  against('attack~', attackings),
   against('intercept~', 'interception-declared'),
   reading('(an|each) interceptor be~ declared against {target}', { target: aCard }, ({ target }) =>
     ofCard(target, (which) => pattern('interception-declared', { target: which })),
@@ -45,12 +47,12 @@ export const attacking = (): readonly Phrase<Said>[] => [
     ),
   ),
   reading('{target} be~ attacked', { target: aCard }, ({ target }) =>
-    ofCard(target, (which) => pattern('turned-to-attack', { target: which })),
+    ofCard(target, (which) => pattern(attackings, { target: which })),
   ),
   reading('{card} attack~ {player}', { card: aCard, player: players }, ({ card, player: { who, ...rest } }) =>
     ofCard(card, (which) =>
       who === 'every-opponent' && Object.keys(rest).length === 0
-        ? pattern('turned-to-attack', { card: which, target: { controller: who } })
+        ? pattern(attackings, { card: which, target: { controller: who } })
         : undefined,
     ),
   ),

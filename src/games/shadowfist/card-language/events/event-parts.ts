@@ -15,6 +15,7 @@ import {
 } from '../slots.ts';
 
 export type Names = EventPattern['event'];
+
 export type Parts = Omit<EventPattern, 'event'>;
 
 /** What a phrase says of an event beside its pattern. */

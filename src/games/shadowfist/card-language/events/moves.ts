@@ -1,6 +1,6 @@
 import { type Phrase, phrases, reading } from '../../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
-import type { EventName } from '../../vocabulary/event-names.ts';
+import { attackings } from '../../vocabulary/event-names.ts';
 import { ownedNoun } from '../references/owned.ts';
 import type { Happened } from '../slots.ts';
 import { done } from './deeds.ts';
@@ -20,10 +20,10 @@ import {
 const MOVES: readonly (readonly [words: string, event: Names])[] = [
   ['(enter~ or leave~ play)', ['enters-play', 'leaves-play']],
   ['(turn~|become~ turned)', 'turned'],
-  ['be~ declared as an attacker', 'turned-to-attack'],
+  ['be~ declared as an attacker', attackings],
   [
     '(be~ declared as an attacker or interceptor|be~ declared as an attacker or as an interceptor)',
-    ['turned-to-attack', 'interception-declared'],
+    [...attackings, 'interception-declared'],
   ],
   ['cease~ attacking', 'ceased-attacking'],
   ['cease~ intercepting', 'ceased-intercepting'],
@@ -36,7 +36,7 @@ const MOVES: readonly (readonly [words: string, event: Names])[] = [
   ['(be~ brought into play)', 'enters-play'],
   ['leave~ play', 'leaves-play'],
   ['turn~ to attack', 'turned-to-attack'],
-  ['attack~', 'turned-to-attack'],
+  ['attack~', attackings],
   ['turn~ to heal', 'turned-to-heal'],
   ['(turn~ to attack or turn~ to heal|turn~ to attack or heal)', ['turned-to-attack', 'turned-to-heal']],
   ['unturn~', 'unturned'],
@@ -54,7 +54,7 @@ export const moving = (): readonly Phrase<Said>[] =>
     ),
   );
 
-export const against = (words_: string, event: EventName): Phrase<Said> =>
+export const against = (words_: string, event: Names): Phrase<Said> =>
   reading(`{card} ${words_} {target}`, { card: aCard, target: aCard }, ({ card, target }) =>
     both(card, target, (one, other) => pattern(event, { card: one, target: other })),
   );

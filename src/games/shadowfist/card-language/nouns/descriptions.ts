@@ -10,6 +10,7 @@ import {
   words,
 } from '../../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
+import { attackings } from '../../vocabulary/event-names.ts';
 import type { Amount, Filter } from '../../vocabulary/terms.ts';
 import { simpleAmount } from '../amounts.ts';
 import { comparingPhrases } from '../descriptions.ts';
@@ -150,7 +151,7 @@ export const filterAfter: Kind<Filter> = phrases<Filter>(
     phrase('that (require~ or provide~|provide~ or require~) {ofChosen}', { ofChosen: chosenSymbol }, {}),
     words('that entered play this turn', { enteredPlayThisTurn: true }),
     words('(that|who) [have] attacked (this turn|during (the|this) turn)', {
-      thisTurn: { event: 'turned-to-attack' },
+      thisTurn: { event: attackings },
     }),
     words('(that be~ not|not) controlled by (its|their) (owner|owners)', { controlledByOwner: false }),
     words('that you do not control', { not: { controller: 'you' } }),

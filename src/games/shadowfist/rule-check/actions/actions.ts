@@ -146,12 +146,17 @@ export const actionSchema = z
       .strictObject({
         do: z.literal('attack'),
         player,
-        attackers: z.array(id).max(200).describe('The Characters that turn to attack.'),
+        attackers: z.array(id).max(200).describe('The Characters that attack.'),
         target: id.describe('What they attack.'),
         targets: z
           .record(id, id)
           .exactOptional()
           .describe('Further targets, if an effect allows several, by attacker.'),
+        withoutTurning: z
+          .array(id)
+          .max(200)
+          .exactOptional()
+          .describe('Which of the attackers do not turn, because a text allows it.'),
         defending: id
           .exactOptional()
           .describe('Which controller of a target is the defending player, if there are several.'),

@@ -14,7 +14,7 @@ const remembered: ReadonlySet<GameEvent['event']> = new Set([
   ...(['played', 'enters-play', 'leaves-play', 'smoked', 'toasted', 'sacrificed', 'discarded'] as const),
   ...(['revealed', 'damage-inflicted', 'body-reduced-to-zero', 'seized', 'burned-for-victory'] as const),
   ...(['burned-for-power', 'turned-to-attack', 'attack-declared', 'attack-ended', 'healed'] as const),
-  'interception-declared',
+  ...(['attacked-without-turning', 'interception-declared'] as const),
   ...(['power-gained', 'power-stolen', 'power-spent', 'drawn', 'control-changed'] as const),
 ]);
 

@@ -43,6 +43,11 @@ const eventForms = {
     'target',
     'players',
   ),
+  'attacked-without-turning': told(
+    'A Character attacks `target` without turning.',
+    ['card', 'player', 'by', 'target'],
+    'players',
+  ),
   'target-changed': told(
     'An attacker attacks `target` instead.',
     ['card', 'player', 'by', 'target'],

@@ -29,6 +29,7 @@ const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   turned: cardBy,
   unturned: cardBy,
   'turned-to-attack': [...cardBy, 'target'],
+  'attacked-without-turning': [...cardBy, 'target'],
   'target-changed': [...cardBy, 'target'],
   'attack-declared': [...cardBy, 'amount', 'targets'],
   'attack-joined': [...attack, 'amount'],

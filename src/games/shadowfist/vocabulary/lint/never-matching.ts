@@ -130,7 +130,7 @@ const bearers: readonly Bearers[] = [
   {
     events: new Set([
       ...(['turned-to-attack', 'turned-to-heal', 'interception-declared', 'location-changed'] as const),
-      ...(['ceased-attacking', 'ceased-intercepting', 'overcame'] as const),
+      ...(['attacked-without-turning', 'ceased-attacking', 'ceased-intercepting', 'overcame'] as const),
     ]),
     types: ['Character'],
     why: 'only a Character attacks, intercepts, changes location and turns to heal (4.5.3, 4.7, 6), said by `Character`',

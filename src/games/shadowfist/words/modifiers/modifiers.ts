@@ -33,6 +33,7 @@ import {
   keepsTurned,
   mayAttackBackRow,
   mayAttackOnOpponentsTurn,
+  mayAttackWithoutTurning,
   mayBeAttackedInBackRow,
   must,
   notAffectedBy,
@@ -55,7 +56,7 @@ export const modifierWords = [
   ...[damageCannotBeRedirected, damageCannotBeRemoved, textNumber, redirectsDamageTo, alsoInflictsOn],
   ...[mayInflict, notAffectedBy, notLegalTargetOf, notLegalSubject, control, canceled, blank, granted],
   ...[rulesTextOf, entersPlayTurned, mayAttackOnOpponentsTurn, keepsTurned, mayAttackBackRow],
-  ...[mayBeAttackedInBackRow, interceptedByAtMost, doesNotCountForVictory],
+  ...[mayBeAttackedInBackRow, interceptedByAtMost, doesNotCountForVictory, mayAttackWithoutTurning],
 ];
 
 /** What a card gains or loses while something lasts. Always computed anew from the printed card. */

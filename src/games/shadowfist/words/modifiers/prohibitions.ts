@@ -163,6 +163,31 @@ export const mayAttackOnOpponentsTurn: ModifierWord<MayAttackOnOpponentsTurn, 'm
     ],
   });
 
+/** Once in each of its controller's turns. */
+export interface MayAttackWithoutTurning {
+  readonly mayAttackWithoutTurning: true;
+  readonly on?: Filter;
+}
+
+export const mayAttackWithoutTurning: ModifierWord<MayAttackWithoutTurning, 'mayAttackWithoutTurning'> =
+  modifier({
+    description:
+      "Once in each of its controller's turns, the unturned card may attack without turning; with `on`, only matching cards.",
+    keys: ({ filter }) => ({ mayAttackWithoutTurning: z.literal(true), on: filter.exactOptional() }),
+    roles: { mayAttackWithoutTurning: {} },
+    phrases: () => [
+      words<MayAttackWithoutTurning>(
+        '(may|can) attack (without turning once|once without turning) during (your Main Shot|each of your turns)',
+        { mayAttackWithoutTurning: true },
+      ),
+      reading(
+        '(may|can) attack {on} (without turning once|once without turning) during (your Main Shot|each of your turns)',
+        { on: manyCards },
+        ({ on }): MayAttackWithoutTurning => ({ mayAttackWithoutTurning: true, on }),
+      ),
+    ],
+  });
+
 export interface MayAttackBackRow {
   readonly mayAttackBackRow: true;
 }

@@ -145,6 +145,23 @@ proveEvery(z.enum(eventNames), {
     expect(told(names, after(...declared), join)).toEqual(['turned-to-attack', 'attack-joined']);
     expect(told(names, after(...declared), decline('cyd'))).toEqual([]);
   },
+  'attacked-without-turning': () => {
+    const names = ['turned', 'turned-to-attack', 'attacked-without-turning'] as const;
+    const free: Ability = {
+      ability: 'continuous',
+      cards: 'this',
+      modify: [{ mayAttackWithoutTurning: true }],
+    };
+    const before = table({
+      ann: { characters: { hero: strong(4, { abilities: [free] }) } },
+      bob: { front: { garden: aFengShuiSite() } },
+    });
+    const turning = attack('ann', 'garden', 'hero');
+    expect(told(names, before, { ...turning, withoutTurning: ['hero'] })).toEqual([
+      'attacked-without-turning',
+    ]);
+    expect(told(names, before, turning)).toEqual(['turned', 'turned-to-attack']);
+  },
   'target-changed': () => {
     const changing: Effect = {
       ...{ do: 'change-attack-target', to: victim },

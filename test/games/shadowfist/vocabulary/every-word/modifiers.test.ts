@@ -610,6 +610,20 @@ proveEvery(modifier, {
       broken(state, { do: 'attack', player: 'bob', attackers: [who], target: 'gate' });
     expect([attack('rogue'), attack('other')]).toEqual([[], ['5.3/attack-in-own-main-shot']]);
   },
+  'mayAttackWithoutTurning, mayAttackWithoutTurning.on': () => {
+    const modify: Modifier = { mayAttackWithoutTurning: true, on: { type: ['Character'] } };
+    const state = table({
+      ann: { characters: { rogue: strong(2, [has(modify)]), other: strong(2) } },
+      bob: { front: { tower }, characters: { guard: strong(1) } },
+    });
+    const unturned = (who: string, target: string) => ({
+      ...{ do: 'attack', player: 'ann', attackers: [who], target, withoutTurning: [who] },
+    });
+    expect(card(afterPlaying(state, unturned('rogue', 'guard')), 'rogue').turned).toBe(false);
+    const refused = ['3.3.3/declaring-an-attack'];
+    expect(broken(state, unturned('rogue', 'tower'))).toEqual(refused);
+    expect(broken(state, unturned('other', 'guard'))).toEqual(refused);
+  },
   keepsTurned: () => {
     const frozen = { card: strong(2, [has({ keepsTurned: true })]), turned: true };
     const state = table({

@@ -31,6 +31,7 @@ import {
 import { attacksOnSeveral } from './divided.ts';
 import { hasFlag } from './join.ts';
 import { defendersOf, mayAttackInBackRow, targetOf, targetsOf } from './targets.ts';
+import { attacksWithoutTurningFrom, withoutTurning } from './without-turning.ts';
 
 /** A text may open the back row to an attack (chapter 3: what a card says prevails). */
 function isOpenInBackRow(target: InPlay, subject: Subject<Declared>): boolean {
@@ -105,6 +106,7 @@ export const attack: Verb<'attack'> = {
     noAttackIsOn('one-attack-at-a-time', '6.1/one-attack-at-a-time'),
     needsACharacter<Declared>('6.1/attack-needs-a-character'),
     ...attackersMay<Declared>(),
+    withoutTurning,
     check<Subject<Declared>>('attacks-alone', '7.7/cannot-prevails', function* (subject) {
       const [only, ...others] = attackersOf(subject);
       if (only === undefined || others.length > 0) return;
@@ -265,6 +267,7 @@ export const attack: Verb<'attack'> = {
     for (const target of targets) {
       const offer: Declared = { do: 'attack', player, attackers: [], target: target.id };
       yield offered(offer, attackers);
+      yield* attacksWithoutTurningFrom(board, offer, attackers);
     }
     if (hasFlag(board, player, 'several-targets')) yield* attacksOnSeveral(player, attackers, targets);
   },

@@ -2,10 +2,12 @@ import type { Failure } from '../../../../../engine/check.ts';
 import type { Board } from '../../board/board.ts';
 import { cannot } from '../../board/figures.ts';
 import { emit } from '../../doing/emit.ts';
+import { noteUse } from '../../doing/limits.ts';
 import type { Attack, InPlay } from '../../state/state.ts';
 import type { ActionNamed } from '../actions.ts';
 import { check, type Offer, type Subject } from '../verb.ts';
 import { targetOf } from './targets.ts';
+import { attacksWithoutTurning, keyOfAttacks } from './without-turning.ts';
 
 export type Declared = ActionNamed<'attack'>;
 
@@ -69,10 +71,11 @@ export function attackersMay<Acting extends Attacking>() {
       const target = targetOf(action, card.id, board);
       const seen = target === undefined ? undefined : board.find(target);
       const attacked = target === undefined ? undefined : board.inPlay(target);
+      const turns = !attacksWithoutTurning(action, card.id);
       const barred =
         cannot(board, card, 'attack', seen) ||
-        cannot(board, card, 'turn-to-attack', seen) ||
-        cannot(board, card, 'turn') ||
+        (turns && cannot(board, card, 'turn-to-attack', seen)) ||
+        (turns && cannot(board, card, 'turn')) ||
         (attacked !== undefined && isKeptFrom(board, attacked, card));
       return barred ? { message: 'Its text or an effect says that it cannot attack that.' } : undefined;
     }),
@@ -118,7 +121,9 @@ export function becomeAttackers(subject: Subject<Attacking>, started: Attack): v
   for (const card of attackersOf(subject)) {
     const target = targetOf(action, card.id, board) ?? started.targets[0];
     if (target === undefined) continue;
-    card.turned = true;
+    if (attacksWithoutTurning(action, card.id))
+      noteUse(board, keyOfAttacks(card.id), { times: 1, per: 'turn' });
+    else card.turned = true;
     started.attackers.push({ id: card.id, target, player: action.player });
     started.participants.push(card.id);
     board.changed();
@@ -128,9 +133,10 @@ export function becomeAttackers(subject: Subject<Attacking>, started: Attack): v
 export function tellAttackers({ board, action }: Subject<Attacking>): void {
   for (const id of action.attackers) {
     const target = targetOf(action, id, board);
-    emit(board, { event: 'turned', card: id, player: action.player, by: action.player });
+    const turns = !attacksWithoutTurning(action, id);
+    if (turns) emit(board, { event: 'turned', card: id, player: action.player, by: action.player });
     emit(board, {
-      event: 'turned-to-attack',
+      event: turns ? 'turned-to-attack' : 'attacked-without-turning',
       card: id,
       player: action.player,
       by: action.player,
