@@ -61,6 +61,16 @@ export function multiplied(one: Amount, each: Amount): Amount {
 /** “Characters you control”, counted. */
 export const counted = phrases<Cards>('cards to count', () => [
   saying('{each}', { each: pluralNoun }, ({ each }): Cards => ({ each: each.which, in: each.in }), splitEach),
+  reading('{each}', { each: opponents }, ({ each }): Cards => ({ each: each.which, in: each.in })),
+]);
+
+/** “opponents' cards”. */
+const opponents: Kind<Named> = phrases<Named>('cards of opponents', () => [
+  reading("opponents 's {each}", { each: pluralNoun }, ({ each }): Named | undefined =>
+    each.in === 'play' && each.which.controller === undefined
+      ? { ...each, which: { ...each.which, controller: 'every-opponent' } }
+      : undefined,
+  ),
 ]);
 
 /** “Character you control”, of “for each”. */

@@ -21,7 +21,7 @@ import { ANSWERED } from './responses.ts';
 import type { Statement } from './sentences.ts';
 import { changingTheTarget } from './swapping.ts';
 import { type TokenFigures, withToken } from './tokens.ts';
-import { countersPaid, mentionsX, paidX, withAmount, withX } from './x.ts';
+import { countersPaid, countsChosen, mentionsX, paidX, withAmount, withX } from './x.ts';
 
 /** What a compiler needs to know of a card beside its text. */
 export interface PrintedCard {
@@ -148,7 +148,7 @@ class Assembly {
         this.#sayAnswer(statement, sentence);
         return;
       case 'x':
-        this.#sayX(statement.is, sentence);
+        this.#sayX(statement, sentence);
         return;
       case 'x-within':
         this.#sayXWithin(statement, sentence);
@@ -486,15 +486,20 @@ class Assembly {
   }
 
   /** X of the ability before it, or of a figure of the card. */
-  #sayX(given: Amount, sentence: number): void {
+  #sayX({ is: given, isFixed }: Extract<Statement, { says: 'x' }>, sentence: number): void {
     const at = this.#whole.findLastIndex((one) =>
       mentionsX('ability' in one ? one.ability : [one.choose, one.do, one.pay]),
     );
     const before = this.#whole[at];
     const resolver = before !== undefined && 'resolver' in before ? before.resolver : this.#newResolver();
-    const is = resolver.resolve(given, () => {
-      throw new Unresolved();
-    });
+    const said = countsChosen(
+      resolver.resolve(given, (choice) => {
+        // “the cards in target opponent's hand”: only a text that is generated has targets.
+        if (before === undefined || 'ability' in before || !('target' in choice)) throw new Unresolved();
+        before.choose.push(choice);
+      }),
+    );
+    const is = isFixed === true ? fixedNumber(before, said) : said;
     this.#defined = { is, at: before === undefined ? this.#whole.length : at };
     if (before === undefined) {
       if (this.#card.fighting !== 'X' && this.#card.fighting !== '*') throw new Unresolved();
@@ -642,6 +647,14 @@ class Assembly {
     for (const effect of resolved) goOn(group, effect);
     note(group.sentences, sentence);
   }
+}
+
+/** The number that an amount is on generation, which the effect keeps. */
+function fixedNumber(before: Assembled | Group | undefined, amount: Amount): Amount {
+  if (before === undefined || 'ability' in before || before.kind !== 'voluntary') throw new Unresolved();
+  const as = before.resolver.newName('number');
+  before.choose.push({ choose: 'number', atLeast: amount, atMost: amount, as });
+  return { value: as };
 }
 
 /** Only of its own card does a text know that it unturns in “your next Establishing Shot”. */

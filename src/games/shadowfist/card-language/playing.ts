@@ -158,6 +158,10 @@ export const playingPhrases = (): readonly Phrase<Statement>[] => [
     (one) => said('also', [...one.first, ...one.second], one.price),
   ),
   reading(`you may play ${THIS} {price}`, { price }, (one) => said('also', [], one.price)),
+  // “Play at -2 cost”, always.
+  reading('play {price}', { price }, (one) =>
+    typeof one.price.cost === 'object' ? said('also', [], one.price) : undefined,
+  ),
   reading('play {price} {circumstances}', { price, circumstances }, (one) =>
     said('also', one.circumstances, one.price),
   ),

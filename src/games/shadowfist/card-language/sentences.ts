@@ -10,7 +10,7 @@ import type { PlayerModifier } from '../vocabulary/player-modifiers.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import { immune, notSubjectOf } from '../words/modifiers/prohibitions.ts';
-import { simpleAmount } from './amounts.ts';
+import { figure, simpleAmount } from './amounts.ts';
 import { being, beingItself } from './being.ts';
 import { byOthersPhrases, type Users } from './by-others.ts';
 import { continuousPhrases } from './continuous.ts';
@@ -134,7 +134,12 @@ export type Statement =
   | { readonly says: 'token'; readonly figures: TokenFigures }
   /** Of Sites that were just swapped. */
   | { readonly says: 'may-change-target' }
-  | { readonly says: 'x'; readonly is: Amount }
+  | {
+      readonly says: 'x';
+      readonly is: Amount;
+      /** The number that it is on generation, for as long as the effect lasts. */
+      readonly isFixed?: true;
+    }
   /** What X is at most, or at least. */
   | { readonly says: 'x-within'; readonly bound: 'least' | 'greatest'; readonly than: number };
 
@@ -333,10 +338,20 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ),
   reading('X (=|is [equal to]) {is}', { is: amount }, ({ is }): Statement => ({ says: 'x', is })),
   reading(
+    'X (=|is [equal to]) {of} {figure} at the time (it was turned|you turned (it|him|her))',
+    { of: cardPossessive, figure },
+    (is): Statement => ({ says: 'x', is, isFixed: true }),
+  ),
+  reading(
     'X (cannot exceed|(may not|cannot) be (greater|higher|more) than|has a maximum of) {than}',
     { than: number },
     ({ than }): Statement => ({ says: 'x-within', bound: 'least', than }),
   ),
+  words<Statement>('X (may not|cannot) be (less|lower) than (0|zero)', {
+    says: 'x-within',
+    bound: 'greatest',
+    than: 0,
+  }),
   reading(
     'X (may not|cannot) be (less|lower) than {than}',
     { than: number },

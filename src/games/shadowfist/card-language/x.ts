@@ -23,6 +23,18 @@ export function withAmount(value: unknown, one: Amount, other: Amount): unknown 
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withAmount(part, one, other)]));
 }
 
+/** “The number of cards discarded”: as many as were chosen, wherever they are now. */
+export function countsChosen<Value>(value: Value): Value;
+export function countsChosen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((part: unknown) => countsChosen(part));
+  if ('count' in value && isChosen(value.count)) return { value: value.count.chosen };
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, countsChosen(part)]));
+}
+
+const isChosen = (cards: unknown): cards is { readonly chosen: string } =>
+  typeof cards === 'object' && cards !== null && 'chosen' in cards;
+
 /** What an ability asks for. */
 interface Asked {
   readonly choose: readonly Choice[];

@@ -144,6 +144,18 @@ const DAMAGE: Standing = [
 export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   ...OF_CHARACTERS,
   [/\bif not\b/g, ['otherwise:']],
+  [/\bamount of damage healed\b/g, ['eventAmount:']],
+  [/,? including this one\b/g, ['count:']],
+  [
+    /\bnumber of (?:cards|characters|sites|states|edges) (?:that (?:were|you) )?(?:discarded|toasted|sacrificed|smoked|turned|revealed|returned)\b/g,
+    ['value:'],
+  ],
+  [
+    /\bnumber of (?:discarded|toasted|sacrificed|smoked|turned|revealed|returned) (?:cards|characters|sites|states|edges)\b/g,
+    ['value:'],
+  ],
+  [/\bnumber of damage counters\b/g, ['total:damage', 'figure:damage']],
+  [/\bat the time (?:it was turned|you turned (?:him|her|it))\b/g, ['pay:turn', 'pay:turn-and-maintain']],
   [/\bwhen you play\s+this card\b/g, ['ability:entering', 'event:played']],
   [/\b(?:require or provide|provide or require)\b/g, ['ofChosen:', 'belongsTo:']],
   [/\byou (?:cannot|may not) change the number of columns\b/g, ['=same-columns']],
@@ -252,7 +264,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bor have in your smoked pile\b/g, ['smoked:']],
   [/\b(?:each|any|every) combat (?:it|he|she|\s*this card\s*) is in\b/g, ['=combat-ended']],
   [/\ba target controlled by\b/g, ['target:']],
-  [/\babout to enter combat with\b/g, ['inCombatWithAny:', '=about-to-enter-combat']],
+  [/\babout to enter combat with\b/g, ['inCombatWithAny:', 'inCombatWith:', '=about-to-enter-combat']],
   [/\bduring any turn in which\b/g, ['happenedThisTurn:']],
   [/\bthe only attacker\b|\battacking alone\b/g, ['compare:']],
   [/\bonly one (?:kind|type) of\b/g, ['==']],

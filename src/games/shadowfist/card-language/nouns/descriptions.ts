@@ -132,6 +132,7 @@ export const filterAfter: Kind<Filter> = phrases<Filter>(
     words('at the location of the attack', { atLocationOfAny: { targetOfAttack: true } }),
     reading('{inCombatWith} be~ in combat with', { inCombatWith: knownCard }, (one): Filter => one),
     phrase('in combat with {inCombatWith}', { inCombatWith: knownCard }, {}),
+    reading('about to enter combat with {inCombatWith}', { inCombatWith: knownCard }, (one): Filter => one),
     reading(
       '{inCombatWith} be~ about to enter combat with',
       { inCombatWith: knownCard },

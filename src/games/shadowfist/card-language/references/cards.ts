@@ -15,7 +15,7 @@ import { targetsPossessive } from './players.ts';
 export const cardRefPhrases = (): readonly Phrase<CardRef>[] => [
   words<CardRef>('(this card|#self|this Character|this Site|this State|this Edge|this Event|itself)', 'this'),
   words<CardRef>(
-    '(subject|subject Character|subject Site|subject card|subject Edge|controlling Character)',
+    '(subject|the subject|subject Character|subject Site|subject card|subject Edge|controlling Character)',
     'subject',
   ),
   words<CardRef>(

@@ -94,6 +94,23 @@ const backMany: Kind<Mention> = phrases<Mention>('cards mentioned before', () =>
   back('(targets|the targets|each target|both targets|all targets)', 'target', true),
 ]);
 
+/** “cards discarded”, “discarded cards”. */
+export const manyDone = mentions(
+  'cards to which something was done',
+  phrases<Mention>('cards to which something was done', () =>
+    NOUNS.flatMap((noun) =>
+      deeds.map((deed) =>
+        pluralWords<Mention>(`(${noun}s [that were|that you] ${deed}|${deed} ${noun}s)`, {
+          mention: 'back',
+          noun,
+          many: true,
+          deed,
+        }),
+      ),
+    ),
+  ),
+);
+
 /** “that designator”, “the chosen type”. */
 export const chosenDesignator = mentions(
   'a designator chosen before',

@@ -34,6 +34,7 @@ export const eventAmount: AmountWord<EventAmount, 'eventAmount'> = amountWord({
   phrases: () => [
     // Of a card that is played, the amount is what was paid for it.
     words<EventAmount>('the Power (he or she|that player|that opponent) spent', { eventAmount: true }),
+    words<EventAmount>('[the] amount of damage healed', { eventAmount: true }),
     words<EventAmount>('(that amount|that much|an equal amount of|that amount of)', { eventAmount: true }),
   ],
 });

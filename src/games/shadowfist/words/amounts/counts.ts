@@ -3,6 +3,7 @@ import { name } from '../../../vocabulary/grammar/name.ts';
 import { type Phrase, phrase, phrases, reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import { symbols } from '../../card.ts';
 import { counted } from '../../card-language/amounts.ts';
+import { manyDone } from '../../card-language/references/mentioned-before.ts';
 import * as say from '../../card-language/slots.ts';
 import { symbol } from '../../card-language/terminals.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
@@ -21,7 +22,9 @@ export const count: AmountWord<Count, 'count'> = amountWord({
   roles: { count: {} },
   phrases: () => [
     phrase('[the] number of {count}', { count: counted }, {}),
-    reading('the total number of {count}', { count: counted }, (one): Count => one),
+    reading('the total number of [all] {count}', { count: counted }, (one): Count => one),
+    reading('the number of {count} [,] including this one', { count: counted }, (one): Count => one),
+    reading('[the] number of {count}', { count: manyDone }, (one): Count => one),
   ],
 });
 
@@ -85,6 +88,11 @@ export const resources: AmountWord<Resources, 'resources'> = amountWord({
       (one): Resources => one,
     ),
     reading(
+      'the {resources} in {in} [resource] pool',
+      { resources: symbol, in: say.playerPossessive },
+      (one): Resources => one,
+    ),
+    reading(
       'the number of {resources} resources {in} provide~',
       { resources: symbol, in: say.playerRef },
       (one): Resources => one,
@@ -117,7 +125,7 @@ export const symbolsOn: AmountWord<SymbolsOn, 'symbolsOn'> = amountWord({
 
 /** “{mag} resources”, “faction resources”. */
 const symbolsCounted = phrases<NonNullable<SymbolsOn['which']> | 'any'>('resources', () => [
-  reading('{symbol} (resource|resources)', { symbol }, (one) => one.symbol),
+  reading('{symbol} [(resource|resources)]', { symbol }, (one) => one.symbol),
   words('faction resources', 'faction'),
   words('talent resources', 'talent'),
   words('resources', 'any'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
-import { figure as figureName } from '../../card-language/amounts.ts';
+import { counted, figure as figureName } from '../../card-language/amounts.ts';
 import * as say from '../../card-language/slots.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Cards, EventPattern } from '../../vocabulary/terms.ts';
@@ -25,7 +25,7 @@ export const figure: AmountWord<OfCard, 'figure'> = amountWord({
     ),
     phrase('the number of damage counters on {of}', { of: say.cardRef }, { figure: 'damage' }),
     reading(
-      '[the] (number of damage counters|damage|amount of damage) on {of}',
+      '([the] (number of damage counters|damage|amount of damage)|all [the] damage) on {of}',
       { of: say.cardRef },
       ({ of }): OfCard => ({ figure: 'damage', of }),
     ),
@@ -52,6 +52,11 @@ export const total: AmountWord<Total, 'total'> = amountWord({
   roles: { total: {} },
   phrases: () => [
     reading('the total {total} of {of}', { total: figureName, of: say.cards }, (one): Total => one),
+    reading(
+      '[the] (number of damage counters|amount of damage) on {of}',
+      { of: counted },
+      ({ of }): Total => ({ total: 'damage', of }),
+    ),
   ],
 });
 

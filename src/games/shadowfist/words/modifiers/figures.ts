@@ -3,6 +3,7 @@ import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { symbols } from '../../card.ts';
 import { eachOne, multiplied } from '../../card-language/amounts.ts';
 import { manyCards, signed } from '../../card-language/modifier-parts.ts';
+import * as say from '../../card-language/slots.ts';
 import { symbol } from '../../card-language/terminals.ts';
 import type { Amount, Filter } from '../../vocabulary/terms.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
@@ -44,6 +45,9 @@ export const damage: ModifierWord<Damage, 'damage'> = modifier({
   gained: () => [
     phrase('{damage} [combat] damage (against|to|on) {against}', { damage: signed, against: manyCards }, {}),
     phrase('{damage} [combat] damage', { damage: signed }, {}),
+    reading('{damage} damage', { damage: say.amount }, ({ damage }): Damage | undefined =>
+      typeof damage === 'object' && 'sum' in damage ? { damage } : undefined,
+    ),
     reading(
       '{damage} [combat] damage [,] except (against|to|on) {against}',
       { damage: signed, against: manyCards },
