@@ -220,6 +220,40 @@ describe('An effect can respond to how an attack goes', () => {
     expect(broken(counted, attack('tower', 'other'))).toEqual([]);
   });
 
+  test('Whoever intercepted an attack responds to its end, and knows against whom it was declared', () => {
+    const consolation = anEvent({
+      abilities: [
+        {
+          ability: 'playing',
+          kind: 'only',
+          when: {
+            all: [
+              { happenedThisTurn: { event: 'interception-declared', player: 'you' }, inThisAttack: true },
+              {
+                happenedThisTurn: { event: 'attack-declared', card: { controller: 'you' } },
+                inThisAttack: true,
+              },
+            ],
+          },
+          inResponseTo: { event: { event: 'attack-ended', successful: true } },
+        },
+        { ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] },
+      ],
+    });
+    const state = table({
+      ann: { front: { gate: aSite() }, characters: { fighter: strong(6) } },
+      bob: { front: { tower: aSite() }, characters: { guard: aCharacter() }, hand: { reply: consolation } },
+    });
+    const taken = afterPlaying(
+      ...([state, attack('tower', 'fighter'), pass, intercept('bob', { fighter: ['guard'] }), pass] as const),
+      ...([pass, pass, { do: 'choose', player: 'ann', value: { mode: 'seize' } }] as const),
+    );
+    const placed = { do: 'choose', player: 'ann', value: { position: { column: 1, row: 'front' } } };
+    const ended = afterPlaying(taken, placed, pass);
+    expect([ended.attack, card(ended, 'tower').controller]).toEqual([null, 'ann']);
+    expect(player(afterPlaying(ended, bobReplies, pass), 'bob').power).toBe(1);
+  });
+
   test('Whoever joins an attack responds to that once the others had their chance', () => {
     const state = table({
       ann: { characters: { fighter: aCharacter() } },

@@ -62,12 +62,26 @@ export function amountOf({ amount, event, cards = [] }: GameEvent): number {
 function controllerThen({ state }: Board, event: GameEvent, { id, inPlay }: Seen): string | undefined {
   if (event.card === id) {
     if (event.event === 'seized') return event.player;
+    if (event.event === 'attack-declared') return lostSince(state, id, event);
     const isLost = losses.has(event.event) && (inPlay !== undefined || leftPlay(state, id));
     return isLost ? event.player : undefined;
   }
   const isGoneSource = inPlay === undefined && [event.source, ...(event.sources ?? [])].includes(id);
   return isGoneSource ? state.left.findLast((one) => one.id === id)?.controller : undefined;
 }
+
+/** Whose the target of an attack was when that was declared, if somebody has lost it since. */
+function lostSince(
+  { turn: { events } }: Board['state'],
+  id: string,
+  declared: GameEvent,
+): string | undefined {
+  const place = events.indexOf(declared);
+  if (place < 0) return undefined;
+  return events.find((one, at) => at > place && one.card === id && changesController(one))?.player;
+}
+
+const changesController = ({ event }: GameEvent) => event === 'leaves-play' || event === 'control-changed';
 
 const losses: ReadonlySet<GameEvent['event']> = new Set([
   ...(['smoked', 'toasted', 'sacrificed', 'returned-to-hand', 'leaves-play'] as const),
