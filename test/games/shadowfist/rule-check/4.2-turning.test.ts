@@ -313,3 +313,41 @@ describe('turning and maintaining (4.2)', () => {
     expect(fightingOf(again, 'hurt')).toBe(4);
   });
 });
+
+describe('an effect that another card maintains (4.2)', () => {
+  const guard = aCharacter({
+    abilities: [
+      {
+        ability: 'voluntary',
+        choose: [{ choose: 'cards', which: { type: ['Site'], controller: 'you' }, in: 'play', as: 'it' }],
+        pay: [{ pay: 'turn-and-maintain', card: { chosen: 'it' } }],
+        do: [{ do: 'modify', cards: 'this', by: [{ fighting: 1 }], until: 'while-this-turned' }],
+      },
+    ],
+  });
+  const state = table({
+    ann: { front: { garden: aSite(), mill: aSite() }, characters: { guard, herald, sandman } },
+    bob: {},
+  });
+  const maintained = afterPlaying(state, using('guard', on('garden')), pass);
+
+  test('It lasts while that card stays turned', () => {
+    expect([card(maintained, 'garden').turned, fightingOf(maintained, 'guard')]).toEqual([true, 2]);
+    const turned = afterPlaying(maintained, using('sandman', on('guard')), pass);
+    expect(fightingOf(turned, 'guard')).toBe(2);
+    const unturned = afterPlaying(maintained, using('herald', on('garden')), pass);
+    expect(fightingOf(unturned, 'guard')).toBe(1);
+  });
+
+  test('Each card that is turned maintains an effect of its own', () => {
+    const twice = afterPlaying(maintained, using('guard', on('mill')), pass);
+    expect(fightingOf(twice, 'guard')).toBe(3);
+    expect(fightingOf(afterPlaying(twice, using('herald', on('garden')), pass), 'guard')).toBe(2);
+  });
+
+  test('It may be left turned in the unturn phase', () => {
+    const later = { ...maintained, turn: { ...maintained.turn, phase: 'unturn' as const } };
+    const left = afterPlaying(later, { do: 'unturn', player: 'ann', except: ['garden'] });
+    expect([card(left, 'garden').turned, fightingOf(left, 'guard')]).toEqual([true, 2]);
+  });
+});

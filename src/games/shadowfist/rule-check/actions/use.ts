@@ -281,13 +281,27 @@ function toName(board: Board, found: Used, action: Use): ToName | undefined {
   return answerToName(board, asked, [ability]);
 }
 
+/** Another card than its own is turned, and maintains the effect (4.2). */
+function maintainer(
+  board: Board,
+  { pay: payments = [] }: Voluntary,
+  frame: Text['frame'],
+): string | undefined {
+  const payment = payments.find((one) => paymentRoles(one).maintains === true);
+  if (payment === undefined || !('card' in payment)) return undefined;
+  const [id] = board.meanings.card(board, payment.card, frame);
+  return id === frame.source ? undefined : id;
+}
+
 function perform(subject: Subject<Use>): void {
   const found = used(subject);
   if (found === undefined) return;
   const { board, action } = subject;
   const { card, inPlay, ability } = found;
   const { player } = action;
-  const frame = eyesOf(board, found, action);
+  const eyes = eyesOf(board, found, action);
+  const maintainedBy = maintainer(board, ability, eyes);
+  const frame = maintainedBy === undefined ? eyes : { ...eyes, maintainedBy };
   if (ability.limit !== undefined) noteUse(board, useKey(board, card, ability), ability.limit);
   openSceneOfEffects(board);
   // Revealing is part of using a face-down Site (4.3.3).

@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { cannot, fighting } from '../board/figures.ts';
 import { whoseTexts } from '../board/gathering.ts';
+import { isKeptUpBy } from '../board/keepers.ts';
 import { locationOf } from '../board/locations.ts';
 import { restrictionsOf } from '../board/matching.ts';
 import type { InPlay } from '../state/state.ts';
@@ -199,8 +200,7 @@ function forget(board: Board, id: string): void {
   }
   state.lasting = state.lasting.filter((lasting) => {
     if ('cards' in lasting && lasting.cards.length === 0) return false;
-    const kept = lasting.until === 'while-this-in-play' || lasting.until === 'while-this-turned';
-    return !(kept && lasting.frame.source === id);
+    return !isKeptUpBy(lasting, id);
   });
   forgetUnturning(board, id);
   state.turn.uses = state.turn.uses.filter(({ card, per }) => card !== id || per === 'game');

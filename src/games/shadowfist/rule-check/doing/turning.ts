@@ -1,5 +1,6 @@
 import type { Board, Seen } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
+import { keeperOf } from '../board/keepers.ts';
 import type { InPlay } from '../state/state.ts';
 import { noteArrival } from './arrivals.ts';
 import { emit } from './emit.ts';
@@ -18,7 +19,7 @@ export function unturn(board: Board, card: InPlay, by: string | undefined, sourc
   if (!card.turned || cannot(board, card, 'unturn', source, by)) return false;
   card.turned = false;
   board.state.lasting = board.state.lasting.filter(
-    ({ until, frame }) => !(until === 'while-this-turned' && frame.source === card.id),
+    (lasting) => !(lasting.until === 'while-this-turned' && keeperOf(lasting) === card.id),
   );
   board.changed();
   emit(board, {

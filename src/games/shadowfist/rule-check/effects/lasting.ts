@@ -1,6 +1,7 @@
 import type { End } from '../../vocabulary/words.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { copiedOf } from '../board/copied-cards.ts';
+import { keeperOf } from '../board/keepers.ts';
 import { isUncopyable } from '../board/matching.ts';
 import { isThere } from '../board/references.ts';
 import { canBeTakenBy } from '../doing/control.ts';
@@ -20,7 +21,8 @@ function lasting({ board, frame }: Performing, until: End): Common {
 /** What its card keeps up does not begin without it (4.2), nor what would last until the end of an attack that is over. */
 export function mayBegin({ board, frame }: Performing, until: End): boolean {
   if (until === 'end-of-attack') return board.state.scene?.afterAttack !== true;
-  const card = frame.source === undefined ? undefined : board.inPlay(frame.source);
+  const keeper = keeperOf({ until, frame });
+  const card = keeper === undefined ? undefined : board.inPlay(keeper);
   if (until === 'while-this-turned') return card?.turned === true;
   return until !== 'while-this-in-play' || card !== undefined;
 }

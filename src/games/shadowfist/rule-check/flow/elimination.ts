@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { zonesOf } from '../board/board.ts';
+import { isKeptUpBy, keeperOf } from '../board/keepers.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
 import { closeGaps } from '../doing/structure.ts';
@@ -71,7 +72,8 @@ function isForCardsThatAreGone(board: Board, lasting: Lasting): boolean {
 }
 
 /** What a card keeps up while it is in play, or turned, ceases with it (4.4). */
-function keptUpByGone(board: Board, { until, frame }: Lasting): boolean {
-  const kept = until === 'while-this-in-play' || until === 'while-this-turned';
-  return kept && frame.source !== undefined && board.inPlay(frame.source) === undefined;
+function keptUpByGone(board: Board, lasting: Lasting): boolean {
+  return [lasting.frame.source, keeperOf(lasting)].some(
+    (id) => id !== undefined && isKeptUpBy(lasting, id) && board.inPlay(id) === undefined,
+  );
 }

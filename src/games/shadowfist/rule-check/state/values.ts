@@ -174,6 +174,9 @@ export const frame = z.strictObject({
   each: id.exactOptional().describe('The card at which a text that goes through several has arrived.'),
   thatPlayer: id.exactOptional().describe('The player at whom it has arrived.'),
   item: id.exactOptional().describe('The waiting effect that is resolving.'),
+  maintainedBy: id
+    .exactOptional()
+    .describe('The card that was turned to maintain the effect, if that is not its source (4.2).'),
   alsoBy: z
     .array(id)
     .exactOptional()

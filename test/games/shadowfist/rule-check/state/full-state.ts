@@ -77,6 +77,7 @@ export function fullState(): StateGiven {
       each: 'rogue',
       thatPlayer: 'bob',
       item: 'e:1',
+      maintainedBy: 'grove',
       alsoBy: ['bob'],
     },
   };

@@ -1,5 +1,6 @@
 import { paymentRoles } from '../../../words/payments/payments.ts';
 import type { Board } from '../../board/board.ts';
+import { keeperOf } from '../../board/keepers.ts';
 import { modifiersOn, textsOf } from '../../board/texts.ts';
 import { unturn as unturnCard } from '../../doing/turning.ts';
 import type { InPlay } from '../../state/state.ts';
@@ -17,7 +18,9 @@ function maintains(board: Board, card: InPlay): boolean {
         ability.ability === 'voluntary' &&
         (ability.pay ?? []).some((one) => paymentRoles(one).maintains === true),
     ) ||
-    board.state.lasting.some(({ until, frame }) => until === 'while-this-turned' && frame.source === card.id)
+    board.state.lasting.some(
+      (lasting) => lasting.until === 'while-this-turned' && keeperOf(lasting) === card.id,
+    )
   );
 }
 

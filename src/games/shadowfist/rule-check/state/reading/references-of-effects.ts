@@ -87,6 +87,7 @@ export function checkTask(task: Task, at: Path, refer: References): void {
 function checkFrame(frame: Frame, at: Path, refer: References): void {
   refer.player(frame.player, at, 'player');
   refer.player(frame.thatPlayer, at, 'thatPlayer');
+  refer.card(frame.maintainedBy, at, 'maintainedBy');
   refer.players(frame.alsoBy ?? [], at, 'alsoBy');
   if (frame.card === undefined) refer.card(frame.source, at, 'source');
   refer.card(frame.granter, at, 'granter');

@@ -1,6 +1,7 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
 import { rolesOf } from '../../../words/effects/effects.ts';
 import { followsSubject } from '../../board/follows-subject.ts';
+import { keeperOf } from '../../board/keepers.ts';
 import { rightfulController } from '../../doing/control.ts';
 import { ofEachCard } from './each-card.ts';
 import { hasSettled, stateCheck } from './state-check.ts';
@@ -26,13 +27,15 @@ export const lastingEffects = [
   }),
 
   stateCheck('maintained-by-unturned-card', '4.2/maintained-effect-stops', function* (board) {
-    for (const [place, { until, frame }] of board.state.lasting.entries()) {
-      if (until !== 'while-this-turned' || frame.source === undefined) continue;
-      if (board.inPlay(frame.source)?.turned === true) continue;
+    for (const [place, lasting] of board.state.lasting.entries()) {
+      const keeper = keeperOf(lasting);
+      if (lasting.until !== 'while-this-turned' || keeper === undefined) continue;
+      if (board.inPlay(keeper)?.turned === true) continue;
+      const key = lasting.frame.maintainedBy === undefined ? 'source' : 'maintainedBy';
       yield {
         message: 'The effect lasts while its card stays turned, and there is no such turned card in play.',
-        state: [`/lasting/${place}/frame/source`],
-        have: frame.source,
+        state: [`/lasting/${place}/frame/${key}`],
+        have: keeper,
       };
     }
   }),

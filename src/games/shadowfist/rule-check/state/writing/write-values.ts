@@ -94,6 +94,7 @@ export function writeFrame(frame: Frame): Json {
     each: frame.each,
     thatPlayer: frame.thatPlayer,
     item: frame.item,
+    maintainedBy: frame.maintainedBy,
     alsoBy: frame.alsoBy,
   });
 }
