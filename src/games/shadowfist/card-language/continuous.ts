@@ -127,6 +127,29 @@ function reductions(): readonly Phrase<Statement>[] {
       ({ cards: which, kind, how }) => several(which, unchanging(kind, how)),
     ),
     reading(
+      '[all] damage (inflicted by {cards}|{cards} inflict~) (cannot|may not) be removed',
+      { cards },
+      ({ cards: which }) => continuous(which, { damageCannotBeRemoved: true }),
+    ),
+    reading(
+      '[all] combat damage (inflicted by {cards}|{cards} inflict~) (cannot|may not) be removed',
+      { cards },
+      ({ cards: which }) => continuous(which, { damageCannotBeRemoved: true, combat: true }),
+    ),
+    reading(
+      '(damage on {cards} (cannot|may not) be removed|damage (cannot|may not) be removed from {cards})',
+      { cards },
+      ({ cards: which }) => continuous(which, { cannot: 'have-damage-removed' }),
+    ),
+    reading(
+      '[all|any] damage inflicted on {cards} (cannot|may not) be reduced',
+      { cards },
+      ({ cards: which }) => continuous(which, { cannot: 'have-damage-reduced' }),
+    ),
+    reading('[all|any|each] {kind} inflicted on {cards} be~ doubled', of, ({ cards: which, kind }) =>
+      continuous(which, { takesDouble: ofKind(kind) }),
+    ),
+    reading(
       '{cards} {kind} (cannot|may not) be {how}',
       { cards: cardPossessive, kind: damageKind, how: unchangeable },
       ({ cards: which, kind, how }) => several(which, unchanging(kind, how)),

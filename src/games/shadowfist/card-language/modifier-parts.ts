@@ -107,6 +107,9 @@ export const unchangeable = phrases<readonly ('reduced' | 'redirected')[]>('redu
   words('(reduced or redirected|redirected or reduced)', ['reduced', 'redirected'] as const),
 ]);
 
+/** Said after an amount of damage. */
+export const UNCHANGEABLE = 'which (cannot|may not) be (reduced or redirected|redirected or reduced)';
+
 /** Damage that a card inflicts and that cannot be reduced or redirected. */
 export function unchanging(
   kind: boolean | 'any',

@@ -136,8 +136,10 @@ const DAMAGE: Standing = [
   'damage:',
   'inflictsAtMost:',
   'takesAtMost:',
+  'takesDouble:',
   'combat:true',
   'special:Toughness',
+  '=have-damage-reduced',
 ];
 
 /** Expressions of several words, which are taken from a text before its single words. */
@@ -253,6 +255,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
     ['mayAttackWithoutTurning:'],
   ],
   [/\bwithout turning\b/g, ['mayAttackWithoutTurning:']],
+  [/\bwhich (?:cannot|may not) be (?:reduced or redirected|redirected or reduced)\b/g, ['unchangeable:']],
   [/\bmay not\b/g, ['cannot', 'not']],
   [/\b(?:one )?or more attackers\b/g, ['=attack-declared']],
   [/\bforces? you to discard\b/g, ['=discarded']],
@@ -410,7 +413,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   against: ['special:Toughness', 'against:', 'target:', 'player:', 'card:', 'on:', 'attackingCard:'],
   all: [
     ...['each', 'each:', '=all', '=every-player', '=every-opponent'],
-    ...['=redirect', 'reducesDamage:', 'takesNoDamage:'],
+    ...['=redirect', 'reducesDamage:', 'takesNoDamage:', 'takesDouble:'],
   ],
   another: ['isNot:', 'other', 'not:'],
   attack: ['attack', 'false attacking'],
@@ -441,6 +444,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   damag: [
     'special:Toughness',
     'takesAtMost:',
+    'takesDouble:',
     'damag',
     '=be-redirected-to',
     'inflict',
@@ -532,7 +536,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   reduc: ['reduc', 'tak', 'reducedBy:', 'cost:reduced', ...CHANGES],
   positioned: ['atLocationOf:'],
   randomly: ['random:true'],
-  remov: ['do:heal', 'pay:counters', 'remov', 'do:move', 'heal'],
+  remov: ['=have-damage-removed', 'do:heal', 'pay:counters', 'remov', 'do:move', 'heal'],
   requir: ['requires:', 'symbolsOn:', 'conditions:', 'requir'],
   resourc: [
     'symbolsOn:',

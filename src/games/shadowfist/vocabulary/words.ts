@@ -42,6 +42,8 @@ export const prohibitions = [
   'be-canceled',
   'be-taken-control-of',
   'be-damaged',
+  'have-damage-reduced',
+  'have-damage-removed',
   'be-redirected-to',
   'be-played-in-response',
   'be-burned-for-victory',

@@ -26,6 +26,8 @@ export interface Blow {
   readonly effect?: string | undefined;
   /** From whose eyes the source is known, should it have left play. */
   readonly frame?: Frame;
+  /** It can be neither reduced nor redirected. */
+  readonly unchangeable?: true | undefined;
 }
 
 /** A blow that has arrived where it lands. */
@@ -51,7 +53,7 @@ export function inflict(board: Board, blows: readonly Blow[]): void {
     .filter(({ event }) => !replaced(board, event));
   for (const { card, amount, source, combat } of inflicted) {
     card.damage += amount;
-    if (combat && source !== undefined && cannotBeRemoved(board, source)) card.lastingDamage += amount;
+    if (source !== undefined && cannotBeRemoved(board, source, combat)) card.lastingDamage += amount;
   }
   board.changed();
   revealTogether(
@@ -135,13 +137,11 @@ function reduced(board: Board, blow: Landed): number {
   if (cannot(board, card, 'be-damaged', source, by)) return 0;
   if (blow.frame !== undefined && blow.frame.source !== card.id && isUnaffected(board, card, blow.frame))
     return 0;
-  if (source?.inPlay !== undefined && inflictsUnreducibleDamage(board, source.inPlay, combat))
-    return blow.amount;
   const from = (filter: Parameters<typeof board.meanings.matches>[1] | undefined, frame: Frame) =>
     filter === undefined || (source !== undefined && board.meanings.matches(board, filter, source, frame));
   const isBy = (players: Players | undefined, frame: Frame) =>
     players === undefined || isOneOf(creatorsNow(board, by), board.meanings.players(board, players, frame));
-  const isReduced = (
+  const isMeant = (
     one: { readonly from?: Filter; readonly byPlayers?: Players; readonly combat?: boolean },
     frame: Frame,
   ) =>
@@ -149,20 +149,32 @@ function reduced(board: Board, blow: Landed): number {
     from(one.from, frame) &&
     isBy(one.byPlayers, frame) &&
     !mayNotChange(board, blow, frame);
+  const doublings = modifiersOn(board, card, 'takesDouble').filter(({ modifier: { takesDouble }, frame }) =>
+    isMeant(takesDouble, frame),
+  );
+  const amount = blow.amount * 2 ** doublings.length;
+  if (cannotBeReduced(board, blow, source)) return amount;
   const none = modifiersOn(board, card, 'takesNoDamage').some(({ modifier: { takesNoDamage }, frame }) =>
-    isReduced(takesNoDamage, frame),
+    isMeant(takesNoDamage, frame),
   );
   if (none) return 0;
   const less = modifiersOn(board, card, 'reducesDamage')
-    .filter(({ modifier, frame }) => isReduced(modifier, frame))
+    .filter(({ modifier, frame }) => isMeant(modifier, frame))
     .reduce(
       (sum, { modifier, frame }) => sum + board.meanings.reckon(board, modifier.reducesDamage, frame),
       0,
     );
   const bounds = modifiersOn(board, card, 'takesAtMost')
-    .filter(({ modifier, frame }) => isReduced(modifier, frame))
+    .filter(({ modifier, frame }) => isMeant(modifier, frame))
     .map(({ modifier, frame }) => Math.max(0, board.meanings.reckon(board, modifier.takesAtMost, frame)));
-  return Math.min(Math.max(0, blow.amount - toughness(board, card, source, combat) - less), ...bounds);
+  return Math.min(Math.max(0, amount - toughness(board, card, source, combat) - less), ...bounds);
+}
+
+/** By what is said of the damage, of its source, or of the card where it lands (7.7). */
+function cannotBeReduced(board: Board, blow: Landed, source: Seen | undefined): boolean {
+  const { card, combat, by, unchangeable } = blow;
+  if (unchangeable === true || cannot(board, card, 'have-damage-reduced', source, by)) return true;
+  return source?.inPlay !== undefined && inflictsUnreducibleDamage(board, source.inPlay, combat);
 }
 
 function sourceSeen(board: Board, blow: Blow): Seen | undefined {
@@ -170,15 +182,19 @@ function sourceSeen(board: Board, blow: Blow): Seen | undefined {
   return card ?? (blow.frame === undefined ? undefined : sourceOf(board, blow.frame));
 }
 
-function cannotBeRemoved(board: Board, source: string): boolean {
+function cannotBeRemoved(board: Board, source: string, combat: boolean): boolean {
   const card = board.inPlay(source);
-  return card !== undefined && modifiersOn(board, card, 'damageCannotBeRemoved').length > 0;
+  if (card === undefined) return false;
+  return modifiersOn(board, card, 'damageCannotBeRemoved').some(
+    ({ modifier }) => modifier.combat !== true || combat,
+  );
 }
 
 /** Any removal of damage is healing (4.5.3). Returns how much was removed. */
 export function heal(board: Board, card: InPlay, amount: number | 'all', source: string | undefined): number {
   const cause = source === undefined ? undefined : board.find(source);
-  if (cannot(board, card, 'be-healed', cause)) return 0;
+  // Any removal of damage is healing (4.5.3).
+  if (cannot(board, card, 'be-healed', cause) || cannot(board, card, 'have-damage-removed', cause)) return 0;
   const removable = card.damage - card.lastingDamage;
   const removed = Math.max(0, amount === 'all' ? removable : Math.min(removable, amount));
   const event: GameEvent = {

@@ -66,7 +66,8 @@ export function followSignposts(
   return arriving;
 }
 
-function cannotBeRedirected(board: Board, { source, combat }: Blow): boolean {
+function cannotBeRedirected(board: Board, { source, combat, unchangeable }: Blow): boolean {
+  if (unchangeable === true) return true;
   const inflicting = source === undefined ? undefined : board.inPlay(source);
   return inflicting !== undefined && inflictsDamageThatStays(board, inflicting, combat);
 }

@@ -35,6 +35,7 @@ export const damage: Perform<'damage'> = (effect, performing) => {
         amount: shares?.[id] ?? most(board.meanings.reckon(board, effect.amount, { ...frame, each: id })),
       },
       ...{ source, combat, by: frame.player, effect: frame.item, frame },
+      unchangeable: effect.unchangeable,
     })),
   );
   return to.length > 0;

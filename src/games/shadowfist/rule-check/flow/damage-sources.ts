@@ -48,6 +48,8 @@ export function damageSources(
   return [...new Set([...cards, ...effects])];
 }
 
+/** Damage that can be neither reduced nor redirected is no source to choose. */
 function inflictsDamage(effect: Effect): boolean {
-  return rolesOf(effect).would?.(effect).includes('damage') === true;
+  const isUnchangeable = 'unchangeable' in effect && effect.unchangeable === true;
+  return !isUnchangeable && rolesOf(effect).would?.(effect).includes('damage') === true;
 }

@@ -270,6 +270,7 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
           source: frame.source,
           by: frame.player,
           frame,
+          unchangeable: payment.unchangeable,
         })),
       );
       return;

@@ -93,7 +93,7 @@ export function seize(board: Board, card: InPlay, player: string): void {
   // Nobody takes control of a card that is already theirs (7.4).
   if (from === player) return;
   if (replaced(board, { event: 'seized', card: card.id, player: from, by: player })) return;
-  card.damage = card.lastingDamage;
+  if (!cannot(board, card, 'have-damage-removed')) card.damage = card.lastingDamage;
   card.home = player;
   overtake(board, card, player);
   changeControl(board, card, player, 'control-changed');

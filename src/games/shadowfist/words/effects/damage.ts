@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { eachOne, figure as figureName, multiplied } from '../../card-language/amounts.ts';
 import { mentionOf } from '../../card-language/mentions.ts';
+import { UNCHANGEABLE } from '../../card-language/modifier-parts.ts';
 import * as say from '../../card-language/slots.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards } from '../../vocabulary/terms.ts';
@@ -16,6 +17,8 @@ export interface Damage {
   readonly combat?: boolean;
   /** The amount is a total, which the player divides among the cards. */
   readonly divided?: boolean;
+  /** It can be neither reduced nor redirected. */
+  readonly unchangeable?: true;
 }
 
 export const damage: EffectWord<Damage> = effect({
@@ -27,6 +30,7 @@ export const damage: EffectWord<Damage> = effect({
     source: cardRef.exactOptional(),
     combat: z.boolean().exactOptional(),
     divided: z.boolean().exactOptional(),
+    unchangeable: z.literal(true).exactOptional().describe('It can be neither reduced nor redirected.'),
   }),
   roles: {
     damage: {
@@ -61,6 +65,16 @@ export const damage: EffectWord<Damage> = effect({
       '{source} inflict~ {amount} [non-combat] [point~ of] damage (on|to) {to}',
       { source: say.cardRef, amount: say.amount, to: say.cards },
       { do: 'damage' },
+    ),
+    phrase(
+      `inflict~ {amount} [non-combat] [point~ of] damage (on|to) {to} , ${UNCHANGEABLE}`,
+      { amount: say.amount, to: say.cards },
+      { do: 'damage', unchangeable: true },
+    ),
+    reading(
+      `inflict~ {amount} [non-combat] [point~ of] damage [,] ${UNCHANGEABLE} [,] (on|to) {to}`,
+      { amount: say.amount, to: say.cards },
+      (one): Damage => ({ do: 'damage', ...one, unchangeable: true }),
     ),
     phrase(
       'inflict~ {amount} damage divided (as you choose|any way you choose|as you wish) (on|among|between) {to}',

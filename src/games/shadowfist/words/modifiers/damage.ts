@@ -75,6 +75,34 @@ export const takesAtMost: ModifierWord<TakesAtMost, 'takesAtMost'> = modifier({
   roles: { takesAtMost: {} },
 });
 
+export interface TakesDouble {
+  readonly takesDouble: {
+    readonly from?: Filter;
+    readonly byPlayers?: Players;
+    readonly combat?: boolean;
+  };
+}
+
+export const takesDouble: ModifierWord<TakesDouble, 'takesDouble'> = modifier({
+  description: 'Doubles damage inflicted on the card, before the damage is reduced.',
+  keys: ({ filter, players }) => ({
+    takesDouble: z.strictObject({
+      from: filter.exactOptional().describe('Only damage by matching cards.'),
+      byPlayers: players.exactOptional().describe('Only damage by cards of these players.'),
+      combat: z.boolean().exactOptional().describe('Only combat damage, or only other damage.'),
+    }),
+  }),
+  roles: { takesDouble: {} },
+  phrases: () => [
+    words<TakesDouble>('take~ double damage', { takesDouble: {} }),
+    reading(
+      'take~ double {kind} from {from}',
+      { kind: damageKind, from: manyCards },
+      ({ kind, from }): TakesDouble => ({ takesDouble: { ...inflictedBy(from), ...ofKind(kind) } }),
+    ),
+  ],
+});
+
 export interface InflictsNoDamage {
   readonly inflictsNoDamage: { readonly on?: Filter; readonly combat?: boolean };
 }
@@ -149,11 +177,13 @@ export const damageCannotBeRedirected: ModifierWord<DamageCannotBeRedirected, 'd
 
 export interface DamageCannotBeRemoved {
   readonly damageCannotBeRemoved: true;
+  /** Only its combat damage. */
+  readonly combat?: true;
 }
 
 export const damageCannotBeRemoved: ModifierWord<DamageCannotBeRemoved, 'damageCannotBeRemoved'> = modifier({
-  description: 'Combat damage that the card inflicts cannot be healed.',
-  keys: () => ({ damageCannotBeRemoved: z.literal(true) }),
+  description: 'The damage that the card inflicts, or only its combat damage, cannot be healed.',
+  keys: () => ({ damageCannotBeRemoved: z.literal(true), combat: z.literal(true).exactOptional() }),
   roles: { damageCannotBeRemoved: {} },
 });
 

@@ -21,6 +21,7 @@ import {
   redirectsDamageTo,
   reducesDamage,
   takesAtMost,
+  takesDouble,
   takesNoDamage,
 } from './damage.ts';
 import { body, cost, damage, fighting, power, provides, setFighting, textNumber } from './figures.ts';
@@ -57,6 +58,7 @@ export const modifierWords = [
   ...[mayInflict, notAffectedBy, notLegalTargetOf, notLegalSubject, control, canceled, blank, granted],
   ...[rulesTextOf, entersPlayTurned, mayAttackOnOpponentsTurn, keepsTurned, mayAttackBackRow],
   ...[mayBeAttackedInBackRow, interceptedByAtMost, doesNotCountForVictory, mayAttackWithoutTurning],
+  takesDouble,
 ];
 
 /** What a card gains or loses while something lasts. Always computed anew from the printed card. */

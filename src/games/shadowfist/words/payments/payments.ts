@@ -3,6 +3,7 @@ import { name } from '../../../vocabulary/grammar/name.ts';
 import { type Phrase, phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
 import { mentionOf } from '../../card-language/mentions.ts';
+import { UNCHANGEABLE } from '../../card-language/modifier-parts.ts';
 import { chosenInHand, randomOfHand } from '../../card-language/references/cards-in-hand.ts';
 import {
   amount,
@@ -170,17 +171,33 @@ export interface Damage {
   readonly pay: 'damage';
   readonly amount: Amount;
   readonly on: Cards;
+  /** It can be neither reduced nor redirected. */
+  readonly unchangeable?: true;
 }
 
 const damage: Word<Damage, Damage['pay'], PaymentRoles> = taggedWord('pay', {
   description: 'Inflicts that much damage on the cards.',
-  keys: ({ amount, cards }) => ({ amount, on: cards }),
+  keys: ({ amount, cards }) => ({
+    amount,
+    on: cards,
+    unchangeable: z.literal(true).exactOptional().describe('It can be neither reduced nor redirected.'),
+  }),
   roles: { damage: { objects: ['on'] } },
   phrases: () => [
     phrase(
       'inflict {amount} [(point|points) of] damage (on|to) {on}',
       { amount, on: cards },
       { pay: 'damage' },
+    ),
+    phrase(
+      `inflict {amount} [(point|points) of] damage (on|to) {on} , ${UNCHANGEABLE}`,
+      { amount, on: cards },
+      { pay: 'damage', unchangeable: true },
+    ),
+    reading(
+      `inflict {amount} [(point|points) of] damage [,] ${UNCHANGEABLE} [,] (on|to) {on}`,
+      { amount, on: cards },
+      (one): Damage => ({ pay: 'damage', ...one, unchangeable: true }),
     ),
   ],
 });

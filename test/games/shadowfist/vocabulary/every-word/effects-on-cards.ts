@@ -6,6 +6,7 @@ import { fightingOf } from '../../rule-check/figures.ts';
 import {
   aCharacter,
   afterPlaying,
+  anEvent,
   aSite,
   aState,
   broken,
@@ -149,22 +150,37 @@ export const effectsOnCards: Proofs = {
     expect(card(returned('squire'), 'blade')).toMatchObject({ on: 'squire', controller: 'ann' });
     expect(inPlay(returned('gate'))).not.toContain('blade');
   },
-  'damage, damage.amount, damage.to, damage.source, damage.combat, damage.divided': () => {
-    const struck = (more: object, amount = 1) =>
-      after({ do: 'damage', amount, to: victim, ...more } as Effect, 'guard');
-    expect(card(struck({}), 'guard').damage).toBe(1);
-    expect(card(struck({}, 0), 'guard').damage).toBe(0);
-    const told = (more: object) =>
-      struck(more).turn.events.flatMap((one) =>
-        one.event === 'damage-inflicted' ? [[one.source, one.combat ?? false]] : [],
-      );
-    expect(told({})).toEqual([['spell', false]]);
-    expect(told({ source: victim, combat: true })).toEqual([['guard', true]]);
-    const both = { each: { type: ['Character'], controller: 'every-opponent' }, in: 'play' } as const;
-    const asked = struck({ to: both, divided: true }, 3);
-    const shared = afterPlaying(asked, choose('ann', { division: { guard: 1, idle: 2 } }));
-    expect([card(shared, 'guard').damage, pile(shared, 'bob', 'smoked')]).toEqual([1, ['idle']]);
-  },
+  'damage, damage.amount, damage.to, damage.source, damage.combat, damage.divided, damage.unchangeable':
+    () => {
+      const struck = (more: object, amount = 1) =>
+        after({ do: 'damage', amount, to: victim, ...more } as Effect, 'guard');
+      expect(card(struck({}), 'guard').damage).toBe(1);
+      expect(card(struck({}, 0), 'guard').damage).toBe(0);
+      const told = (more: object) =>
+        struck(more).turn.events.flatMap((one) =>
+          one.event === 'damage-inflicted' ? [[one.source, one.combat ?? false]] : [],
+        );
+      expect(told({})).toEqual([['spell', false]]);
+      expect(told({ source: victim, combat: true })).toEqual([['guard', true]]);
+      const both = { each: { type: ['Character'], controller: 'every-opponent' }, in: 'play' } as const;
+      const asked = struck({ to: both, divided: true }, 3);
+      const shared = afterPlaying(asked, choose('ann', { division: { guard: 1, idle: 2 } }));
+      expect([card(shared, 'guard').damage, pile(shared, 'bob', 'smoked')]).toEqual([1, ['idle']]);
+      const onTough = (more: object) => {
+        const tough = strong(4, { abilities: [{ ability: 'special', special: 'Toughness', amount: 1 }] });
+        const strike = anEvent({
+          abilities: [
+            {
+              ...{ ability: 'event', choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }] },
+              do: [{ do: 'damage', amount: 2, to: victim, ...more }],
+            },
+          ],
+        });
+        const state = table({ ann: { hand: { strike } }, bob: { characters: { tough } } });
+        return card(afterPlaying(state, choosing('ann', 'strike', 'tough'), pass), 'tough').damage;
+      };
+      expect([onTough({}), onTough({ unchangeable: true })]).toEqual([1, 2]);
+    },
   'heal, heal.cards, heal.amount, heal.divided, heal.upTo': () => {
     const healed = (amount: number | 'all') =>
       card(after({ do: 'heal', cards: victim, amount }, 'hero'), 'hero').damage;

@@ -255,6 +255,32 @@ proveEvery(modifier, {
     expect(damage({ from: { type: ['Event'] }, byPlayers: 'every-opponent' })).toEqual([0, 2]);
     expect(damage({ byPlayers: 'you' })).toEqual([3, 2]);
   },
+  takesDouble: () => {
+    const damage = (takesDouble: {
+      from?: object;
+      combat?: boolean;
+      byPlayers?: 'you' | 'every-opponent';
+    }) => {
+      const rogue = strong(9, [
+        has({ takesDouble }),
+        { ability: 'special', special: 'Toughness', amount: 1 },
+      ]);
+      const state = table({
+        ann: { characters: { hero: strong(2) }, hand: { strike: bolt(3) } },
+        bob: { characters: { rogue } },
+      });
+      const fought = afterPlaying(state, ...attacked('ann', 'rogue', 'hero'), decline('bob'), pass);
+      return [
+        card(afterPlaying(state, pay('ann', 'strike', 'rogue'), pass), 'rogue').damage,
+        card(fought, 'rogue').damage,
+      ];
+    };
+    expect(damage({})).toEqual([5, 3]);
+    expect(damage({ combat: true })).toEqual([2, 3]);
+    expect(damage({ from: { type: ['Event'] } })).toEqual([5, 1]);
+    expect(damage({ byPlayers: 'every-opponent' })).toEqual([5, 3]);
+    expect(damage({ byPlayers: 'you' })).toEqual([2, 1]);
+  },
   'takesAtMost, takesAtMost.from, takesAtMost.combat, takesAtMost.byPlayers': () => {
     const damage = (more: object) => {
       const rogue = strong(9, [has({ takesAtMost: 1, ...more })]);
@@ -384,7 +410,7 @@ proveEvery(modifier, {
     const only = strong(3, [has({ damageCannotBeRedirected: true, combat: true })]);
     expect(damage(only)).toMatchObject({ rogue: 3, shield: 0 });
   },
-  damageCannotBeRemoved: () => {
+  'damageCannotBeRemoved, damageCannotBeRemoved.combat': () => {
     const healed = (hero: ReturnType<typeof strong>) => {
       const state = table({
         ann: { characters: { hero } },
@@ -403,6 +429,21 @@ proveEvery(modifier, {
       ).damage;
     };
     expect([healed(strong(3)), healed(strong(3, [has({ damageCannotBeRemoved: true })]))]).toEqual([0, 3]);
+    expect(healed(strong(3, [has({ damageCannotBeRemoved: true, combat: true })]))).toBe(3);
+    const left = (modify: Modifier) => {
+      const striking: Ability = {
+        ...{ ability: 'voluntary', choose: [{ choose: 'cards', which: {}, in: 'play', as: 'struck' }] },
+        do: [{ do: 'damage', amount: 2, to: { chosen: 'struck' } }],
+      };
+      const state = table({
+        ann: { characters: { hero: strong(3, [striking, has(modify)]) } },
+        bob: { front: { tower }, hand: { heal: healing } },
+      });
+      const struck = afterPlaying(state, use('ann', 'hero', 0, { struck: cards('tower') }), pass);
+      return card(afterPlaying(struck, pay('bob', 'heal', 'tower'), pass), 'tower').damage;
+    };
+    expect(left({ damageCannotBeRemoved: true })).toBe(2);
+    expect(left({ damageCannotBeRemoved: true, combat: true })).toBe(0);
   },
   redirectsDamageTo: () => {
     const guard = strong(9, [

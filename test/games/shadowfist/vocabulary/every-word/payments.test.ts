@@ -131,8 +131,18 @@ proveEvery(payment, {
       unmet,
     );
   },
-  'damage, damage.amount, damage.on': () =>
-    expect(card(paid(state(paying({ pay: 'damage', amount: 1, on: 'this' }))), 'user').damage).toBe(1),
+  'damage, damage.amount, damage.on, damage.unchangeable': () => {
+    const damage: Payment = { pay: 'damage', amount: 1, on: 'this' };
+    expect(card(paid(state(paying(damage))), 'user').damage).toBe(1);
+    const tough = (ability: Ability) =>
+      aCharacter({
+        ...{ title: 'User', fighting: 3 },
+        abilities: [ability, { ability: 'special', special: 'Toughness', amount: 1 }],
+      });
+    const left = (pay: Payment) =>
+      card(paid(table({ ann: { characters: { user: tough(paying(pay)) } }, bob: {} })), 'user').damage;
+    expect([left(damage), left({ ...damage, unchangeable: true })]).toEqual([0, 1]);
+  },
   'discard-hand': () => {
     const shedding = paying({ pay: 'discard-hand' });
     expect(pile(paid(state(shedding)), 'ann', 'toasted')).toEqual(['held']);

@@ -353,6 +353,38 @@ proveEvery(z.enum(prohibitions), {
       });
       return card(afterPlaying(state, pay('ann', 'strike', 'hero'), pass), 'hero').damage === 1;
     }),
+  'have-damage-reduced': () =>
+    forbids('have-damage-reduced', (ability) => {
+      const tough = aCharacter({
+        title: 'Hero',
+        fighting: 3,
+        abilities: [ability, { ability: 'special', special: 'Toughness', amount: 1 }],
+      });
+      const state = table({ ann: { hand: { strike: bolt(1) } }, bob: { characters: { hero: tough } } });
+      return card(afterPlaying(state, pay('ann', 'strike', 'hero'), pass), 'hero').damage === 0;
+    }),
+  'have-damage-removed': () => {
+    forbids('have-damage-removed', (ability) => {
+      const state = table({
+        ann: {
+          characters: { hero: { card: hero(ability), damage: 1 } },
+          hand: { heal: doing({ do: 'heal', amount: 'all' }) },
+        },
+        bob: {},
+      });
+      return card(afterPlaying(state, done('ann', 'heal', 'hero'), pass), 'hero').damage === 0;
+    });
+    // 6.4.3: a Site that is seized keeps the damage, and is smoked because its Body is still zero.
+    forbids('have-damage-removed', (ability) => {
+      const state = table({
+        ann: { front: { gate: aSite() }, characters: { rogue: aCharacter({ fighting: 5 }) } },
+        bob: { front: { grove: site(ability) } },
+      });
+      const fallen = afterPlaying(state, ...attacked('ann', 'grove', 'rogue'), decline('bob'), pass);
+      const seized = afterPlaying(fallen, { do: 'choose', player: 'ann', value: { mode: 'seize' } });
+      return seized.inPlay.some(({ id }) => id === 'grove');
+    });
+  },
   'be-redirected-to': () =>
     forbids('be-redirected-to', (ability) => {
       const taking: Ability = {
