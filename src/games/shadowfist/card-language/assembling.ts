@@ -15,12 +15,13 @@ import { type Assembled, circumstancesOf, finished, type Group, placeOf } from '
 import { mentionOf } from './mentions.ts';
 import { opposite } from './modifier-parts.ts';
 import { entersItself, leavesItself, playsItself } from './own-events.ts';
+import { withToastIt } from './played-cards.ts';
 import type { Price } from './playing.ts';
 import { Resolver, withOwnTarget } from './resolving.ts';
 import { ANSWERED } from './responses.ts';
 import type { Statement } from './sentences.ts';
 import { changingTheTarget } from './swapping.ts';
-import { type TokenFigures, withToken } from './tokens.ts';
+import { withToken } from './tokens.ts';
 import { countersPaid, countsChosen, mentionsX, paidX, withAmount, withX } from './x.ts';
 
 /** What a compiler needs to know of a card beside its text. */
@@ -154,10 +155,13 @@ class Assembly {
         this.#sayXWithin(statement, sentence);
         return;
       case 'may-change-target':
-        this.#sayMayChangeTarget(sentence);
+        this.#sayOfEffects(changingTheTarget, sentence);
         return;
       case 'token':
-        this.#sayToken(statement.figures, sentence);
+        this.#sayOfEffects((effects) => withToken(effects, statement.figures), sentence);
+        return;
+      case 'toast-it':
+        this.#sayOfEffects((effects) => withToastIt(effects, statement.which), sentence);
         return;
     }
   }
@@ -534,24 +538,17 @@ class Assembly {
     this.#defined = { is: within, at };
   }
 
-  #sayMayChangeTarget(sentence: number): void {
+  /** What a sentence adds to the effects before it. */
+  #sayOfEffects(
+    completed: (effects: readonly Effect[]) => readonly Effect[] | undefined,
+    sentence: number,
+  ): void {
     const last = this.#whole.at(-1);
-    const effects = last === undefined || 'ability' in last ? undefined : changingTheTarget(last.do);
+    const effects = last === undefined || 'ability' in last ? undefined : completed(last.do);
     if (last === undefined || effects === undefined) throw new Unresolved();
     this.#whole[this.#whole.length - 1] = {
       ...last,
-      do: effects,
-      sentences: [...last.sentences, sentence],
-    };
-  }
-
-  #sayToken(figures: TokenFigures, sentence: number): void {
-    const last = this.#whole.at(-1);
-    const effects = last === undefined || 'ability' in last ? undefined : withToken(last.do, figures);
-    if (last === undefined || effects === undefined) throw new Unresolved();
-    this.#whole[this.#whole.length - 1] = {
-      ...last,
-      do: effects,
+      do: [...effects],
       sentences: [...last.sentences, sentence],
     };
   }

@@ -23,7 +23,15 @@ const IN_HAND: Condition = { exists: { each: { is: 'this' }, in: { hand: 'you' }
 /** What costs nothing is done at a player's wish only as often as a limit says. */
 function free(when: readonly Circumstance[], done: readonly Effect[]): Statement | undefined {
   if (done.length === 1 && done.some(isPermission)) return undefined;
-  return when.some((one) => 'limit' in one) ? generated(when, done) : undefined;
+  return when.some((one) => 'limit' in one) || endsByItself(when, done) ? generated(when, done) : undefined;
+}
+
+/** A pile has only so many cards that can be played from it at some time. */
+function endsByItself(when: readonly Circumstance[], done: readonly Effect[]): boolean {
+  return (
+    when.some((one) => 'when' in one && isTime(one.when)) &&
+    done.every((one) => one.do === 'play' && typeof one.in === 'object' && 'smoked' in one.in)
+  );
 }
 
 /** “if you control a Site” after effects is asked when they are resolved, not when they are generated. */

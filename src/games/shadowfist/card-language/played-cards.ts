@@ -1,5 +1,6 @@
 import { number } from '../../vocabulary/card-language/terminals.ts';
-import { phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
+import { equal } from '../../vocabulary/phrases/equal.ts';
+import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef } from '../vocabulary/references.ts';
@@ -7,7 +8,9 @@ import { simpleAmount } from './amounts.ts';
 import { mentionOf } from './mentions.ts';
 import { onCards } from './nouns/descriptions.ts';
 import { playable } from './permissions.ts';
-import { cardRef, cards, type Named, noun } from './slots.ts';
+import type { Statement } from './sentences.ts';
+import { cardRef, cards, type Named, noun, pluralNoun } from './slots.ts';
+import { designatorWord } from './terminals.ts';
 
 type Play = Extract<Effect, { do: 'play' }>;
 
@@ -16,7 +19,8 @@ type Terms = Pick<Play, 'cost' | 'ignoringResources' | 'faceUp' | 'on'>;
 
 const price: Kind<Play['cost']> = phrases<Play['cost']>('a price', () => [
   words<Play['cost']>('at no cost', 'none'),
-  words<Play['cost']>('at [its] normal cost', 'full'),
+  words<Play['cost']>('at [its] (normal|regular) cost', 'full'),
+  reading('at + {by} cost', { by: simpleAmount }, ({ by }): Play['cost'] => ({ increasedBy: by })),
   reading(
     '(at - {by} cost|at a cost {by} less [than normal]|for {by} less Power)',
     { by: simpleAmount },
@@ -109,6 +113,41 @@ function fromPile(terms: Terms): Play {
   return { ...fixed, which: { is: 'this' }, in: { smoked: 'you' }, ...terms };
 }
 
+const isFromPile = ({ in: place }: Named): boolean => typeof place === 'object' && 'smoked' in place;
+
+type ToastIt = NonNullable<Play['toastIt']>;
+
+/** What is said of Events alone can be said of any card of the effect only if it plays Events. */
+function toastedAfter(play: Play | undefined, toastIt: ToastIt): Play | undefined {
+  if (play === undefined || (toastIt === 'Events' && !equal(play.which.type, ['Event']))) return undefined;
+  return { ...play, toastIt };
+}
+
+/** What a later sentence says of the card that an effect plays. */
+export const toastingPhrases = (): readonly Phrase<Statement>[] => [
+  words<Statement>('(the|that) Event is [considered to be] (Toast It|Toast-It)', {
+    says: 'toast-it',
+    which: 'the Event',
+  }),
+  words<Statement>('(toast (any|each) Event you play in this manner|toast Events played in this manner)', {
+    says: 'toast-it',
+    which: 'Events',
+  }),
+  words<Statement>('Events [you] (played|play) in this manner are [considered to be] (Toast It|Toast-It)', {
+    says: 'toast-it',
+    which: 'Events',
+  }),
+];
+
+/** The effects of which the only one that plays a card makes it Toast It; undefined if none does. */
+export function withToastIt(effects: readonly Effect[], which: 'the Event' | 'Events'): Effect[] | undefined {
+  const plays = effects.filter((one) => one.do === 'play');
+  const [play, ...others] = plays;
+  if (play === undefined || others.length > 0 || play.toastIt !== undefined) return undefined;
+  if (which === 'the Event' && !equal(play.which.type, ['Event'])) return undefined;
+  return effects.map((one) => (one === play ? { ...play, toastIt: 'Events' } : one));
+}
+
 /** “play a Character at no cost”. */
 export const playPhrases = () => [
   reading(
@@ -117,6 +156,18 @@ export const playPhrases = () => [
     ({ which, terms }) => playing(which, terms),
   ),
   reading('[immediately] play (a|an|one|any) {which}', { which: noun }, ({ which }) => playing(which)),
+  reading(
+    '[immediately] play (a|an|one|any) {which} if it has the designator {designator}',
+    { which: noun, designator: designatorWord },
+    ({ which, designator }) =>
+      which.which.designator === undefined
+        ? playing({ ...which, which: { ...which.which, designator } })
+        : undefined,
+  ),
+  // “During any Main Shot, you may play Events from your smoked pile”: one after the other.
+  reading('play {which} {terms}', { which: pluralNoun, terms: playTerms }, ({ which, terms }) =>
+    isFromPile(which) ? playing(which, terms) : undefined,
+  ),
   // Of the card that has the text, which is there (7.2).
   reading('[immediately] play (this card|#self) from your smoked pile {terms}', { terms: playTerms }, (one) =>
     fromPile(one.terms),
@@ -138,6 +189,33 @@ export const playPhrases = () => [
     { card: mentioned, on: mentioned, terms: playTerms },
     (one) =>
       one.terms.on === undefined ? playingIt(one.card, { ...one.terms, on: { is: one.on } }) : undefined,
+  ),
+  reading(
+    '[immediately] play (a|an|one|any) {which} {terms} [,] (and toasting the Event immediately|and toast that Event|and toast it)',
+    { which: noun, terms: playTerms },
+    ({ which, terms }) => toastedAfter(playing(which, terms), 'Events'),
+  ),
+  reading(
+    '[immediately] play (a|an|one|any) {which} [,] (and toasting the Event immediately|and toast that Event|and toast it)',
+    { which: noun },
+    ({ which }) => toastedAfter(playing(which), 'Events'),
+  ),
+  reading(
+    '[immediately] play (a|an|one|any) {which} [from your smoked pile] , that card is [considered to be] (Toast It|Toast-It)',
+    { which: noun },
+    ({ which }) => toastedAfter(playing(which), 'any-card'),
+  ),
+  // The place may stand after the price.
+  reading(
+    '[immediately] play (a|an|one|any) {which} {cost} from your smoked pile , that card is [considered to be] (Toast It|Toast-It)',
+    { which: noun, cost: price },
+    ({ which, cost }) =>
+      which.in === 'play'
+        ? toastedAfter(
+            playing({ ...which, in: { smoked: 'you' } }, { cost, ignoringResources: false }),
+            'any-card',
+          )
+        : undefined,
   ),
   // A card that may be of any type.
   reading(

@@ -18,6 +18,7 @@ import type { Circumstance, Cost } from './costs.ts';
 import { type Canceling, generatingPhrases } from './generating.ts';
 import { signed, sourcesOfEffects } from './modifier-parts.ts';
 import { permissionPhrases, playable } from './permissions.ts';
+import { toastingPhrases } from './played-cards.ts';
 import { playerRulePhrases } from './player-rules.ts';
 import { type Price, playingPhrases } from './playing.ts';
 import { replacingPhrases } from './replacing.ts';
@@ -132,6 +133,8 @@ export type Statement =
     }
   /** What is printed on the token that the text has just put into play. */
   | { readonly says: 'token'; readonly figures: TokenFigures }
+  /** Of the card that an effect has just played. */
+  | { readonly says: 'toast-it'; readonly which: 'the Event' | 'Events' }
   /** Of Sites that were just swapped. */
   | { readonly says: 'may-change-target' }
   | {
@@ -417,5 +420,6 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
   ...byOthersPhrases(),
   ...permissionPhrases(),
   ...tokenFiguresPhrases(),
+  ...toastingPhrases(),
   changingTarget,
 ]);

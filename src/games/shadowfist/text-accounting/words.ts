@@ -84,7 +84,7 @@ export const GRAMMAR: ReadonlySet<string> = new Set([
     'total',
     'equal',
   ],
-  ...['currently', 'either', 'under', 'way', 'treat', 'normal', 'normally'],
+  ...['currently', 'either', 'under', 'way', 'treat', 'normal', 'normally', 'regular'],
 ]);
 
 /** What stands for a word in abilities: any of these, written as `evidenceIn` writes them. */
@@ -145,6 +145,11 @@ const DAMAGE: Standing = [
 /** Expressions of several words, which are taken from a text before its single words. */
 export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   ...OF_CHARACTERS,
+  [
+    /\b(?:(?:that card )?(?:is|are) (?:considered to be )?toast[- ]it|toast (?:any|each) event you play|and toast(?:ing)? (?:the event|that event|it)(?: immediately)?)\b/g,
+    ['toastIt:'],
+  ],
+  [/\b(?:you )?play(?:ed)? in this manner\b|\bin this manner\b/g, ['toastIt:']],
   [/\bif not\b/g, ['otherwise:']],
   [/\bamount of damage healed\b/g, ['eventAmount:']],
   [/,? including this one\b/g, ['count:']],

@@ -152,6 +152,10 @@ function canBeChosenFor(board: Board, { cost }: Play, { id, definition }: Seen, 
   });
 }
 
+/** Whether the reduction of another card may count: the effect is none itself (4.3.2). */
+const isReducible = (cost: Play['cost']): boolean =>
+  cost === 'full' || (typeof cost === 'object' && 'increasedBy' in cost);
+
 const free: Cost = { cost: 0, reduced: true, fixed: true };
 
 function price(board: Board, { cost }: Play, card: Seen, player: string, frame: Frame, paying: Paying): Cost {
@@ -160,8 +164,14 @@ function price(board: Board, { cost }: Play, card: Seen, player: string, frame: 
 }
 
 /** The card whose effect plays another at less is the one that reduces its cost (4.3.2). */
-function reductionBy(board: Board, cost: Play['cost'], frame: Frame): Pick<Paying, 'effectReduces'> {
+function reductionBy(
+  board: Board,
+  cost: Play['cost'],
+  frame: Frame,
+): Pick<Paying, 'effectReduces' | 'effectIncreases'> {
   if (typeof cost === 'string') return {};
+  if ('increasedBy' in cost)
+    return { effectIncreases: board.meanings.reckon(board, cost.increasedBy, frame) };
   return { effectReduces: board.meanings.reckon(board, cost.reducedBy, frame) };
 }
 
@@ -174,7 +184,7 @@ function lowestPrice(
   frame: Frame,
   on: string | undefined,
 ): number {
-  const reducers = effect.cost === 'full' ? reducersFor(board, card, player, on).from : [];
+  const reducers = isReducible(effect.cost) ? reducersFor(board, card, player, on).from : [];
   return Math.min(
     ...[undefined, ...reducers].map(
       (reducedBy) => price(board, effect, card, player, frame, { reducedBy, on }).cost,
@@ -235,7 +245,9 @@ function payingFor(
   const { power } = board.player(player);
   if (effect.cost === 'none' || isFreeFirstSite(board, card, player)) return {};
   const costs = (paying: Paying) => price(board, effect, card, player, frame, { ...paying, on }).cost;
-  const { ifNamed, mustChoose } = effect.cost === 'full' ? reducersFor(board, card, player, on) : noReducers;
+  const { ifNamed, mustChoose } = isReducible(effect.cost)
+    ? reducersFor(board, card, player, on)
+    : noReducers;
   const needed = mustChoose || costs({}) > power;
   const answer =
     ifNamed.length === 0
@@ -266,7 +278,15 @@ function playNow(performing: Performing, effect: Play, card: Seen, { paying, ...
     });
   const taken = take(board, card.id);
   if (taken === undefined) return;
-  const played = { ...said, card: taken.card, owner: taken.owner, from: taken.pile };
+  const played = {
+    ...said,
+    card: taken.card,
+    owner: taken.owner,
+    from: taken.pile,
+    toastIt: effect.toastIt !== undefined,
+  };
+  if (effect.toastIt === 'any-card' && card.definition.type !== 'Event')
+    toastWhenItLeaves(performing, card.id);
   performing.remember(effect.as ?? 'played', { cards: [card.id] });
   const { scene } = board.state;
   if (scene?.resolving === true) {
@@ -278,6 +298,14 @@ function playNow(performing: Performing, effect: Play, card: Seen, { paying, ...
   if (scene !== null)
     scene.items = scene.items.filter(({ id, effects }) => id !== frame.item || effects.length > 0);
   generateCard(board, played);
+}
+
+/** A card that is Toast It as long as it is in play (10.1.1). */
+function toastWhenItLeaves({ board, frame }: Performing, card: string): void {
+  board.state.lasting.push({
+    ...{ id: board.newId('l'), kind: 'modify', until: 'while-in-play', frame, cards: [card] },
+    by: [{ restriction: 'Toast It' }],
+  });
 }
 
 function subjectPaidFor(

@@ -7,6 +7,8 @@ import { changesThatCount, isFixed, isFreeBy, type Reducing } from './reductions
 export interface Paying extends Reducing {
   readonly x?: number | undefined;
   readonly noCost?: boolean | undefined;
+  /** What the effect that plays it adds. */
+  readonly effectIncreases?: number | undefined;
   /** A reduction that its own text brings, for the way of playing it. */
   readonly wayReduces?: number | undefined;
 }
@@ -31,7 +33,9 @@ export function costOf(board: Board, card: Seen, player: string, paying: Paying)
   if (isFreeBy(board, card, player, paying)) return { cost: 0, reduced: true, fixed: true };
   const fixed = isFixed(card);
   const printed = printedCost(board, card, player, paying.x ?? 0);
-  const changes = fixed ? [] : [-(paying.wayReduces ?? 0), -(paying.effectReduces ?? 0)];
+  const changes = fixed
+    ? []
+    : [-(paying.wayReduces ?? 0), -(paying.effectReduces ?? 0), paying.effectIncreases ?? 0];
   const frame: Frame = { player, source: card.id, card: card.definition, values: {} };
   for (const ability of card.definition.abilities) {
     if (ability.ability !== 'own-cost' || fixed) continue;

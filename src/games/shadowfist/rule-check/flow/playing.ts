@@ -59,6 +59,8 @@ export interface CardPlayed {
   readonly frame: Frame;
   readonly cost: number;
   readonly noCost: boolean;
+  /** An Event that is toasted and does not come to a smoked pile (10.1.1). */
+  readonly toastIt?: boolean;
   /** It cost less than it would without reductions (4.3.2). */
   readonly reduced: boolean;
   /** The first Feng Shui Site brings 1 Power (3.3.2). */
@@ -137,7 +139,7 @@ function paidAndPlaced(board: Board, played: CardPlayed, unresolved: boolean): P
   spendPower(board, frame.player, played.cost);
   const seen = { ...frame, source: card.id, card: card.card };
   if (definition.type === 'Event') {
-    put(board, owner, 'smoked', card);
+    put(board, owner, played.toastIt === true ? 'toasted' : 'smoked', card);
     pay(board, asking(definition, played.way).pay, frame);
     const events = eventTexts(definition, played.way);
     const fixed = (immediately: boolean) =>

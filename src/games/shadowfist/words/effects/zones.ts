@@ -203,18 +203,20 @@ export interface Play {
   readonly by: PlayerRef;
   readonly which: Filter;
   readonly in: Place;
-  readonly cost: 'none' | 'full' | { readonly reducedBy: Amount };
+  readonly cost: 'none' | 'full' | { readonly reducedBy: Amount } | { readonly increasedBy: Amount };
   /** All resource conditions, or so many of them: of any resource, or of the one chosen under that name. */
   readonly ignoringResources: boolean | { readonly conditions: Amount; readonly symbol?: string };
   readonly optional: boolean;
   readonly faceUp?: boolean;
   /** What a State is played on. */
   readonly on?: Filter;
+  /** The card is Toast It (10.1.1), or only an Event. */
+  readonly toastIt?: 'any-card' | 'Events';
 }
 
 export const play: EffectWord<Play> = effect({
   description:
-    'The player plays a matching card, which resolves immediately (5.2): for its full cost, a reduced cost or at no cost; with its resource conditions, without so many of them or without all. `on` is what a State is played on.',
+    'The player plays a matching card, which resolves immediately (5.2): for its full cost, another cost or at no cost; with its resource conditions, without so many of them or without all. `on` is what a State is played on. With `toastIt`, the card is Toast It, or only an Event (10.1.1).',
   keys: ({ playerRef, filter, place, amount }) => ({
     by: playerRef,
     which: filter,
@@ -224,6 +226,9 @@ export const play: EffectWord<Play> = effect({
       z
         .strictObject({ reducedBy: amount.describe('The reduction.') })
         .describe('The cost is reduced by that much.'),
+      z
+        .strictObject({ increasedBy: amount.describe('The increase.') })
+        .describe('The cost is increased by that much.'),
     ]),
     ignoringResources: z.union([
       z.boolean(),
@@ -239,6 +244,7 @@ export const play: EffectWord<Play> = effect({
     optional: z.boolean(),
     faceUp: z.boolean().exactOptional(),
     on: filter.exactOptional(),
+    toastIt: z.enum(['any-card', 'Events']).exactOptional(),
   }),
   roles: {
     play: {

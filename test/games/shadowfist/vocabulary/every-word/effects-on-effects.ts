@@ -239,6 +239,8 @@ export const effectsOnEffects: Proofs = {
     expect(inPlay(afterPlaying(playable(playing()), choose('ann', cards())))).toEqual(['gate']);
     expect(done(playing({ cost: 'full' }))).toEqual(['gate']);
     expect(done(playing({ cost: { reducedBy: 1 } }))).toEqual(['gate', 'squire']);
+    expect(done(playing({ cost: { increasedBy: 1 } }), { cost: 1 })).toEqual(['gate', 'squire']);
+    expect(done(playing({ cost: { increasedBy: 1 } }), { cost: 2 })).toEqual(['gate']);
     expect(done(playing(), { requires: ['dra'] })).toEqual(['gate']);
     expect(done(playing({ ignoringResources: true }), { requires: ['dra'] })).toEqual(['gate', 'squire']);
     expect(done(playing({ which: { type: ['Site'] } }))).toEqual(['gate']);
@@ -252,6 +254,44 @@ export const effectsOnEffects: Proofs = {
     expect([hidden({ faceUp: true }), hidden({})]).toEqual([false, true]);
     expect(done(playing({ by: 'opponent-to-the-left', in: { hand: 'opponent-to-the-left' } }))).toEqual([
       'gate',
+    ]);
+  },
+  'play.toastIt': () => {
+    const piles = (card: 'trick' | 'monk', toastIt?: 'any-card' | 'Events') => {
+      const playing: Effect = {
+        ...{ do: 'play', by: 'you', which: { title: card }, in: { hand: 'you' }, cost: 'none' },
+        ...{ ignoringResources: false, optional: false, ...(toastIt === undefined ? {} : { toastIt }) },
+      };
+      const smoking: Effect = { do: 'smoke', cards: { each: { title: 'monk' }, in: 'play' } };
+      const state = table({
+        ann: {
+          front: { gate: aSite() },
+          hand: {
+            spell: spelled([playing]),
+            later: spelled([smoking]),
+            trick: anEvent({
+              title: 'trick',
+              abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
+            }),
+            monk: aCharacter({ title: 'monk' }),
+          },
+        },
+        bob: {},
+      });
+      const played = afterPlaying(state, choosing('ann', 'spell', 'gate'), pass);
+      const { smoked, toasted } = player(afterPlaying(played, choosing('ann', 'later', 'gate'), pass), 'ann');
+      const has = (pile: typeof smoked) => pile.cards.some(({ id }) => id === card);
+      return has(toasted) ? 'toasted' : has(smoked) ? 'smoked' : 'elsewhere';
+    };
+    expect([piles('trick'), piles('trick', 'Events'), piles('trick', 'any-card')]).toEqual([
+      'smoked',
+      'toasted',
+      'toasted',
+    ]);
+    expect([piles('monk'), piles('monk', 'Events'), piles('monk', 'any-card')]).toEqual([
+      'smoked',
+      'smoked',
+      'toasted',
     ]);
   },
   'play.on': () => {
