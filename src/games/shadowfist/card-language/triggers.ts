@@ -15,7 +15,7 @@ import { anySuffering } from './events/moves.ts';
 import { recurring } from './events/recurring.ts';
 import { limit } from './limits.ts';
 import * as marked from './marked.ts';
-import { mentionsIn } from './mentions.ts';
+import { mentioning, mentionsIn } from './mentions.ts';
 import { entersItself, leavesItself } from './own-events.ts';
 import { isThey } from './references/mentioned-before.ts';
 import { ownedPlural } from './references/owned.ts';
@@ -34,6 +34,9 @@ import { oneGainInPlay, oneGainOfItself, ways } from './ways.ts';
 
 type Triggered = Extract<Statement, { says: 'triggered' }>;
 
+/** The card itself, or the subject of a State. */
+const ITSELF = mentioning({ mention: 'back', noun: 'pronoun', many: false }, 0);
+
 /** What a trigger is about. */
 type Trigger = Happened;
 
@@ -49,6 +52,12 @@ const happening: Kind<Trigger> = phrases<Trigger>(['a trigger', marked.happened]
       on: { event: 'combat-ended', card: { is: 'this' } },
       together: true,
     }),
+  ),
+  // 6.4: what happens when cards are about to enter combat comes before their damage.
+  reading(
+    'before combat damage is (dealt|inflicted)',
+    {},
+    (): Trigger => ({ on: { event: 'about-to-enter-combat', card: { is: ITSELF } }, together: true }),
   ),
   // The original edition says “if” for triggered effects, too (5.2.2).
   reading('(when|whenever|each time) {happened}', { happened: event }, ({ happened }): Trigger => happened),

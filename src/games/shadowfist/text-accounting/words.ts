@@ -261,6 +261,12 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   ],
   [/\bwithout turning\b/g, ['mayAttackWithoutTurning:']],
   [/\bwhich (?:cannot|may not) be (?:reduced or redirected|redirected or reduced)\b/g, ['unchangeable:']],
+  [
+    /\bnot smoked (?:if|when|while) (?:its|his|her) fighting is(?: reduced to)?(?: zero)?/g,
+    ['notSmokedAtZero:'],
+  ],
+  [/\bbefore combat damage is (?:dealt|inflicted)\b/g, ['=about-to-enter-combat']],
+  [/\bany legal (?:target|card)\b/g, ['row:front']],
   [/\bmay not\b/g, ['cannot', 'not']],
   [/\b(?:one )?or more attackers\b/g, ['=attack-declared']],
   [/\bforces? you to discard\b/g, ['=discarded']],
@@ -623,6 +629,7 @@ export const NOTHING: Standing = [
   'cost:none',
   'inflictsNoDamage:',
   'takesNoDamage:',
+  'notSmokedAtZero:',
   '=body-reduced-to-zero',
 ];
 

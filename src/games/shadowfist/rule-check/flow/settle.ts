@@ -9,7 +9,7 @@ import { keptOff } from '../board/kept-off.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
 import { restrictionsOf, titleOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
-import { isCanceled } from '../board/texts.ts';
+import { isCanceled, modifiersOn } from '../board/texts.ts';
 import { forgetArrivals } from '../doing/arrivals.ts';
 import { askInTurn } from '../doing/asking-in-turn.ts';
 import { ceaseAttacking, ceaseIntercepting, hasMetTarget } from '../doing/attack-changes.ts';
@@ -193,7 +193,8 @@ function specialOn(board: Board, card: InPlay, special: 'Superleap' | 'Assassina
 function settleCharacters(board: Board): boolean {
   const fallen: InPlay[] = [];
   for (const { inPlay, definition } of board.table) {
-    if (definition.type === 'Character' && isFallen(inPlay, fighting(board, inPlay))) fallen.push(inPlay);
+    if (definition.type !== 'Character' || !isFallen(inPlay, fighting(board, inPlay))) continue;
+    if (modifiersOn(board, inPlay, 'notSmokedAtZero').length === 0) fallen.push(inPlay);
   }
   return smokeAll(board, fallen);
 }

@@ -1,4 +1,7 @@
 import { phrase, phrases, reading, saying, words } from '../../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
+import type { Mention } from '../../card-language/mentions.ts';
+import { mentions } from '../../card-language/references/mentioning.ts';
 import * as say from '../../card-language/slots.ts';
 import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
@@ -59,11 +62,31 @@ export const changeAttackTarget: EffectWord<ChangeAttackTarget> = effect({
     ),
     reading(
       'change~ the target of {attackers} to {to}',
+      { attackers: say.cardRef, to: legalTarget },
+      (one): ChangeAttackTarget => ({ do: 'change-attack-target', ...one }),
+    ),
+    reading(
+      'change~ the target of {attackers} to {to}',
       { attackers: say.cardRef, to: say.cardRef },
       (one): ChangeAttackTarget => ({ do: 'change-attack-target', ...one }),
     ),
   ],
 });
+
+/** What can be attacked (3.3.3); never a card of the attacker's own controller (6.1). */
+const legalTarget: Kind<CardRef> = mentions(
+  'a legal target',
+  phrases<Mention>('a legal target', () => [
+    words<Mention>('any legal (target|card)', {
+      mention: 'choice',
+      choice: {
+        choose: 'cards',
+        which: { any: [{ type: ['Character'] }, { type: ['Site'], row: 'front' }] },
+        in: 'play',
+      },
+    }),
+  ]),
+);
 
 /** “one attacker's”: whose attack it is. */
 const attackerOf = phrases<CardRef>("an attacker's", () => [

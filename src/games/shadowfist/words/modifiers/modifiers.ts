@@ -40,6 +40,7 @@ import {
   notAffectedBy,
   notLegalSubject,
   notLegalTargetOf,
+  notSmokedAtZero,
 } from './prohibitions.ts';
 
 /** All modifiers, in the order of the public schema. */
@@ -58,7 +59,7 @@ export const modifierWords = [
   ...[mayInflict, notAffectedBy, notLegalTargetOf, notLegalSubject, control, canceled, blank, granted],
   ...[rulesTextOf, entersPlayTurned, mayAttackOnOpponentsTurn, keepsTurned, mayAttackBackRow],
   ...[mayBeAttackedInBackRow, interceptedByAtMost, doesNotCountForVictory, mayAttackWithoutTurning],
-  takesDouble,
+  ...[takesDouble, notSmokedAtZero],
 ];
 
 /** What a card gains or loses while something lasts. Always computed anew from the printed card. */

@@ -220,6 +220,21 @@ export const mayBeAttackedInBackRow: ModifierWord<MayBeAttackedInBackRow, 'mayBe
     ],
   });
 
+export interface NotSmokedAtZero {
+  readonly notSmokedAtZero: true;
+}
+
+export const notSmokedAtZero: ModifierWord<NotSmokedAtZero, 'notSmokedAtZero'> = modifier({
+  description: 'The Character is not smoked while its Fighting is zero (4.6).',
+  keys: () => ({ notSmokedAtZero: z.literal(true) }),
+  roles: { notSmokedAtZero: {} },
+  phrases: () => [
+    words<NotSmokedAtZero>('be~ not smoked (if|when|while) (its|his|her) Fighting is [reduced to] (0|zero)', {
+      notSmokedAtZero: true,
+    }),
+  ],
+});
+
 export interface InterceptedByAtMost {
   readonly interceptedByAtMost: Amount;
 }

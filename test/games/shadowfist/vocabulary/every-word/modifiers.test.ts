@@ -665,6 +665,16 @@ proveEvery(modifier, {
     expect(broken(state, unturned('rogue', 'tower'))).toEqual(refused);
     expect(broken(state, unturned('other', 'guard'))).toEqual(refused);
   },
+  notSmokedAtZero: () => {
+    const struck = (abilities: readonly Ability[]) => {
+      const state = table({
+        ann: { characters: { hero: strong(2, abilities) }, hand: { strike: bolt(3) } },
+        bob: {},
+      });
+      return afterPlaying(state, pay('ann', 'strike', 'hero'), pass).inPlay.map(({ id }) => id);
+    };
+    expect([struck([]), struck([has({ notSmokedAtZero: true })])]).toEqual([[], ['hero']]);
+  },
   keepsTurned: () => {
     const frozen = { card: strong(2, [has({ keepsTurned: true })]), turned: true };
     const state = table({
