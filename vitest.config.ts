@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 const onDatabase = [
   'test/http/**/*.test.ts',
   'test/database/**/*.test.ts',
+  'test/newcomers/**/*.test.ts',
   'test/house/start*.test.ts',
   'test/house/command*.test.ts',
 ];

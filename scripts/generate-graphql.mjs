@@ -37,6 +37,7 @@ const parents = [
   'RulesetComparison',
   'RulesetDecision',
   'Ruling',
+  'SearchItem',
   'ShadowfistCard',
   'Source',
   'TextVersion',

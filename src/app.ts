@@ -9,6 +9,7 @@ import type { Database } from './database/connection.ts';
 import type { ConfirmedSnapshots, Snapshots } from './database/snapshot/snapshots.ts';
 import { createDecks } from './decks/decks.ts';
 import { graphqlPlugin } from './graphql/plugin.ts';
+import { createLookUp } from './look-up/look-up.ts';
 import { readBodies } from './rest/bodies.ts';
 import { brokenRequests } from './rest/broken-requests.ts';
 import { refuseBrokenHosts } from './rest/hosts.ts';
@@ -165,6 +166,7 @@ function buildServices(database: Pick<Database, 'prisma'>, snapshots: Snapshots)
   const ruleChecks = createRuleChecks(snapshots);
   return {
     catalogue,
+    lookUp: createLookUp(snapshots, catalogue),
     rulings: createRulings(snapshots, catalogue.find),
     rules: createRuleIndex(snapshots),
     rulesetComparisons: createRulesetComparisons(snapshots),

@@ -34,6 +34,7 @@ export const problems = {
   'rule-check/not-found': { status: 404, title: 'Moves cannot be checked by that ruleset' },
   'rule/not-found': { status: 404, title: 'No such rule' },
   'section/not-found': { status: 404, title: 'No such section' },
+  'term/not-found': { status: 404, title: 'No such term' },
   'vocabulary/not-found': { status: 404, title: 'No such word of the vocabulary' },
   'worked-example/not-found': { status: 404, title: 'No such worked example' },
   'bulk/not-found': { status: 404, title: 'No such file' },

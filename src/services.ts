@@ -2,6 +2,7 @@ import type { Bulk } from './bulk/bulk.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Changes } from './catalogue/changes.ts';
 import type { Decks } from './decks/decks.ts';
+import type { LookUp } from './look-up/look-up.ts';
 import type { WorkedExamples } from './rule-check/examples/worked-examples.ts';
 import type { RuleChecks } from './rule-check/rule-checks.ts';
 import type { Glossary } from './rulings/glossary.ts';
@@ -12,6 +13,7 @@ import type { Rulings } from './rulings/rulings.ts';
 /** What REST, GraphQL and the command line call: the same services for all. */
 export interface Services {
   readonly catalogue: Catalogue;
+  readonly lookUp: LookUp;
   readonly rulings: Rulings;
   readonly rules: RuleIndex;
   readonly rulesetComparisons: RulesetComparisons;

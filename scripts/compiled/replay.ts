@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GameSnapshot } from '../../src/database/snapshot/snapshot.ts';
 import type { Catalogue, Play } from '../../src/games/rule-check.ts';
 import { catalogueCards } from '../../src/rule-check/catalogue-cards.ts';
-import { type NamedExample, readExamples } from '../../src/rule-check/examples/example-file.ts';
+import { type NamedExample, readExamples } from '../../src/worked-examples/example-file.ts';
 import type { CompiledCard } from './compiled-cards.ts';
 
 /** A worked example, and the first step that differs when it is played with compiled texts; null if none does. */

@@ -35,11 +35,16 @@ export interface CardNaming {
   ): { readonly id: string; readonly game: GameSlug; readonly slug: string };
   /** The cards of exactly this name, as `exact` means it; the best come first where there are several. */
   called(name: string, game: GameSlug | undefined, work: Work): CandidateView[];
+  /** The same for each of many names that are parts of one text. */
+  calledWithin(names: readonly string[], game: GameSlug | undefined, work: Work): CandidateView[][];
   /** The cards that a name may mean, best first. */
   suggest(name: string, game: GameSlug | undefined, work: Work): CandidateView[];
   autocomplete(q: string, game: GameSlug | undefined, limit: number, work: Work): AutocompleteView;
   collection(identifiers: readonly CardIdentifier[], asOf: string | undefined, work: Work): CollectionView;
 }
+
+/** Units of work of each name that is looked for in a text. */
+const NAME_WITHIN = 4;
 
 /** What a name or identifier means. */
 type Meaning =
@@ -111,6 +116,13 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
     called(name, game, work) {
       const { lookUp, shelved } = names();
       return lookUp(work, (index) => index.exact(name, game)).map((entry) => candidate(shelved(entry.id), 1));
+    },
+    calledWithin(written, game, work) {
+      const { lookUp, shelved } = names();
+      work.spend(written.length * NAME_WITHIN);
+      return lookUp(work, (index) =>
+        written.map((name) => index.exact(name, game).map((entry) => candidate(shelved(entry.id), 1))),
+      );
     },
     suggest: (name, game, work) => names().suggest(name, game, work),
     autocomplete(q, game, limit, work) {

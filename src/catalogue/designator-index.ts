@@ -1,10 +1,11 @@
+import { builtAhead } from '../database/snapshot/built-ahead.ts';
+import { A_STEP, type Steps } from '../database/snapshot/in-slices.ts';
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import { fold } from '../games/fold.ts';
 import { findGame, type GameSlug } from '../games/registry.ts';
 import { type Page, type PageRequest, paginate } from '../pagination.ts';
 import { Problem } from '../problem.ts';
-import { builtAhead } from './built-ahead.ts';
 import type { CardReading } from './card-reading.ts';
 import { cardName } from './card-view.ts';
 import type {
@@ -14,7 +15,6 @@ import type {
   DesignatorsView,
 } from './designator-views.ts';
 import { designatorsAt, designatorViewOf, grantedViews, isOwn } from './designators-in-time.ts';
-import { A_STEP, type Steps } from './in-slices.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
 import { rankOfMoment } from './wording-as-of.ts';
 

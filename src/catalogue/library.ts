@@ -1,8 +1,8 @@
+import { builtAhead } from '../database/snapshot/built-ahead.ts';
+import { A_STEP, type Steps } from '../database/snapshot/in-slices.ts';
 import type { Card, GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { slugOf } from '../games/slug.ts';
-import { builtAhead } from './built-ahead.ts';
-import { A_STEP, type Steps } from './in-slices.ts';
 
 /** A card with what hangs off it elsewhere in the catalogue. */
 export interface ShelvedCard {

@@ -1,9 +1,9 @@
+import { builtAhead } from '../database/snapshot/built-ahead.ts';
+import { A_STEP, type Steps } from '../database/snapshot/in-slices.ts';
 import type { Card, Snapshot } from '../database/snapshot/snapshot.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { Work } from '../work.ts';
-import { builtAhead } from './built-ahead.ts';
 import { candidate } from './card-view.ts';
-import { A_STEP, type Steps } from './in-slices.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
 import { type NameEntry, type NameIndex, nameIndexInSteps } from './names/name-index.ts';
 import type { CandidateView } from './views.ts';

@@ -1,4 +1,5 @@
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
+import { lawIndexOf } from '../law-search/law-index.ts';
 import { cardsByDesignator } from './designator-index.ts';
 import { libraryOf } from './library.ts';
 import { namesOf } from './names-of-cards.ts';
@@ -10,4 +11,5 @@ export async function prepareCatalogue(snapshot: Snapshot): Promise<void> {
   await namesOf.ahead(snapshot);
   await cardsByDesignator.ahead(snapshot);
   await knownValuesOf.ahead(snapshot);
+  await lawIndexOf.ahead(snapshot);
 }

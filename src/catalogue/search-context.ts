@@ -1,10 +1,10 @@
+import { builtAhead } from '../database/snapshot/built-ahead.ts';
+import { A_STEP, type Steps } from '../database/snapshot/in-slices.ts';
 import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { traitsOf } from '../games/traits.ts';
 import { rankAsOf } from '../games/wording/as-of.ts';
 import type { Work } from '../work.ts';
-import { builtAhead } from './built-ahead.ts';
-import { A_STEP, type Steps } from './in-slices.ts';
 import { libraryOf } from './library.ts';
 import {
   type AsOf,

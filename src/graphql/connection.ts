@@ -34,6 +34,11 @@ export function connection<T>(page: Page<T>) {
   );
 }
 
+/** A connection of what a question finds. */
+export function foundConnection<T>(page: Page<T> & { readonly suggestions: readonly string[] }) {
+  return { ...connection(page), suggestions: page.suggestions };
+}
+
 /** A connection whose edges say more than the node and its cursor. */
 export function connectionOf<Edge extends { readonly cursor: string }>(
   page: Omit<Page<unknown>, 'cursorOf'>,

@@ -23,6 +23,7 @@ import type { ActionVerdict, ListedAction } from '../engine/answer.ts';
 import type { Violation } from '../engine/violation.ts';
 import type { NamedChange } from '../games/decks/report.ts';
 import type { GameSlug } from '../games/registry.ts';
+import type { LookUpItem } from '../look-up/views.ts';
 import type { WorkedExample } from '../rule-check/examples/views.ts';
 import type { RulesetComparison } from '../rulings/ruleset-comparison.ts';
 import type { RulesetDecisionView, RuleView, RulingView, TermView } from '../rulings/views.ts';
@@ -86,3 +87,4 @@ export interface CitationParent {
 export type RulingParent = RulingView;
 export type RuleParent = RuleView;
 export type GlossaryTermParent = TermView;
+export type SearchItemParent = LookUpItem;

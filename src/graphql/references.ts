@@ -1,5 +1,6 @@
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { Services } from '../services.ts';
+import { unlimitedWork } from '../work.ts';
 import type { CardGroupParent, RuleParent, RulesetParent, SourceParent } from './parents.ts';
 
 /** What answers refer to by id. The content is checked when it is loaded, so an id that leads nowhere is our fault. */
@@ -17,7 +18,7 @@ export function createReferences({ catalogue, rules }: Services, snapshots: Snap
   const referencesOf = perSnapshot((): References => {
     const { games } = catalogue.games();
     const everyRule = { limit: Number.MAX_SAFE_INTEGER };
-    const allRules = games.flatMap((game) => rules.search(game.slug, {}, everyRule).items);
+    const allRules = games.flatMap((game) => rules.search(game.slug, {}, everyRule, unlimitedWork()).items);
     const rulesById = new Map(allRules.map((rule) => [rule.id, rule]));
     return {
       rule: lookup(allRules),

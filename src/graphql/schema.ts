@@ -12,6 +12,7 @@ import { gameQueries, games } from './resolvers/games.ts';
 import { law } from './resolvers/law.ts';
 import { lawQueries } from './resolvers/law-queries.ts';
 import { moves, ruleCheckQueries } from './resolvers/rule-check-queries.ts';
+import { search, searchQueries } from './resolvers/search.ts';
 import { wordings } from './resolvers/wordings.ts';
 import { workedExampleQueries, workedExamples } from './resolvers/worked-examples.ts';
 
@@ -33,6 +34,7 @@ export const resolvers: Resolvers = {
     ...deckQueries,
     ...ruleCheckQueries,
     ...workedExampleQueries,
+    ...searchQueries,
   },
   ...games,
   ...cards,
@@ -42,6 +44,7 @@ export const resolvers: Resolvers = {
   ...decks,
   ...moves,
   ...workedExamples,
+  ...search,
 };
 
 /** Inside the service an enum's values are the words of the services: IN_FORCE is `in-force`. */

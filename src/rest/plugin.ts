@@ -21,6 +21,7 @@ import { lawRoutes } from './routes/law.ts';
 import { type MetricsOptions, metricsRoutes } from './routes/metrics.ts';
 import { ruleCheckRoutes } from './routes/rule-check.ts';
 import { schemaRoutes } from './routes/schemas.ts';
+import { searchRoutes } from './routes/search.ts';
 import { vocabularyPages, vocabularyRoutes } from './routes/vocabulary.ts';
 import { workedExamplePages } from './routes/worked-example-pages.ts';
 import { workedExampleRoutes } from './routes/worked-examples.ts';
@@ -82,6 +83,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   await app.register(async (catalogue) => {
     tagAnswers(catalogue, snapshots);
     await catalogue.register(gameRoutes(services));
+    await catalogue.register(searchRoutes(services));
     await catalogue.register(cardRoutes(services));
     await catalogue.register(compilingRoutes(services));
     await catalogue.register(lawRoutes(services));

@@ -1,55 +1,37 @@
 import type { GameSnapshot, GlossaryTerm, Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
-import { type Page, type PageRequest, paginate } from '../pagination.ts';
+import type { PageRequest } from '../pagination.ts';
+import { Problem } from '../problem.ts';
+import type { Work } from '../work.ts';
+import { byRelevance, type FoundPage } from './by-relevance.ts';
 import { citationOf } from './citation.ts';
 import type { TermView } from './views.ts';
-import { type FoldedText, foldText, matcherOf } from './words.ts';
 
 export interface Glossary {
-  /** Terms of a game in source order; with words, terms named by them first, then those whose definition holds them. */
-  search(game: GameSlug, q: string | undefined, page: PageRequest): Page<TermView>;
+  /** Terms of a game in source order, or by relevance to a question. */
+  search(game: GameSlug, q: string | undefined, page: PageRequest, work: Work): FoundPage<TermView>;
+  /** The term of an id. */
+  byId(game: GameSlug, id: string): TermView;
 }
 
 export function createGlossary(snapshots: Snapshots): Glossary {
   const termsOf = perSnapshot(buildTerms);
+  const termsIn = (game: GameSlug) => termsOf(snapshots.current()).get(game) ?? [];
   return {
-    search(game, q, page) {
-      const all = termsOf(snapshots.current()).get(game) ?? [];
-      const found = q === undefined ? all : matching(all, q);
-      return paginate(
-        found.map(({ view }) => view),
-        (term) => term.id,
-        page,
-      );
+    search: (game, q, page, work) =>
+      byRelevance(snapshots.current(), termsIn(game), { q, kind: 'term', game }, page, work),
+    byId(game, id) {
+      const found = termsIn(game).find((term) => term.id === id);
+      if (found !== undefined) return found;
+      throw new Problem('term/not-found', `${game} has no term with the id "${id}".`, { suggestions: [] });
     },
   };
 }
 
-interface Indexed {
-  readonly view: TermView;
-  readonly names: readonly FoldedText[];
-  readonly definition: FoldedText;
-}
-
-function matching(all: readonly Indexed[], q: string): Indexed[] {
-  const matches = matcherOf(q);
-  const isNamed = (term: Indexed) => term.names.some(matches);
-  const named = all.filter(isNamed);
-  const defined = all.filter((term) => !isNamed(term) && matches(term.definition));
-  return [...named, ...defined];
-}
-
-function buildTerms(snapshot: Snapshot): ReadonlyMap<GameSlug, readonly Indexed[]> {
+function buildTerms(snapshot: Snapshot): ReadonlyMap<GameSlug, readonly TermView[]> {
   return new Map(
-    snapshot.games.map((game) => [
-      game.game.slug,
-      game.terms.map((term) => ({
-        view: termViewOf(game, term),
-        names: [term.term, ...term.aliases].map(foldText),
-        definition: foldText(term.definition),
-      })),
-    ]),
+    snapshot.games.map((game) => [game.game.slug, game.terms.map((term) => termViewOf(game, term))]),
   );
 }
 

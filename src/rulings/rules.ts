@@ -1,25 +1,26 @@
 import type { GameSnapshot, Rule, Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
-import { type Page, type PageRequest, paginate } from '../pagination.ts';
+import type { PageRequest } from '../pagination.ts';
 import { Problem } from '../problem.ts';
+import type { Work } from '../work.ts';
+import { byRelevance, type FoundPage } from './by-relevance.ts';
 import { citationOf } from './citation.ts';
-import { nameIn, nearIds } from './near-ids.ts';
+import { nearIds } from './near-ids.ts';
 import { isWithin, type Sections, sectionsOf } from './sections.ts';
 import type { RuleSectionView, RuleView } from './views.ts';
-import { type FoldedText, foldText, matcherOf } from './words.ts';
 
 export interface RulesQuery {
   readonly ruleset?: string | undefined;
-  /** Words that all occur in the rule or in the name at the end of its id. */
+  /** A question: what answers it comes best first. */
   readonly q?: string | undefined;
   /** A section or chapter by number, slug or heading: `4` and `4.3` hold `4.3.2`. */
   readonly section?: string | undefined;
 }
 
 export interface RuleIndex {
-  /** Rules in source order. Throws a Problem for an unknown ruleset or section. */
-  search(game: GameSlug, query: RulesQuery, page: PageRequest): Page<RuleView>;
+  /** Rules in source order, or by relevance to a question. Throws a Problem for an unknown ruleset or section. */
+  search(game: GameSlug, query: RulesQuery, page: PageRequest, work: Work): FoundPage<RuleView>;
   byId(game: GameSlug, id: string): RuleView;
   /** A rule by its id; or else all rules of a section, by number, slug or heading, after its source if one is given. */
   at(game: GameSlug, address: string): RuleView | RuleSectionView;
@@ -29,8 +30,8 @@ export function createRuleIndex(snapshots: Snapshots): RuleIndex {
   const indexOf = perSnapshot(buildIndex);
   const rulesOf = (game: GameSlug) => indexOf(snapshots.current()).get(game) ?? NO_RULES;
   return {
-    search(game, { ruleset, q, section }, page) {
-      const { all, words, rulesets, sections } = rulesOf(game);
+    search(game, { ruleset, q, section }, page, work) {
+      const { all, rulesets, sections } = rulesOf(game);
       if (ruleset !== undefined && !rulesets.includes(ruleset)) {
         throw new Problem('ruleset/not-found', `${game} has no ruleset "${ruleset}".`, { known: rulesets });
       }
@@ -40,14 +41,12 @@ export function createRuleIndex(snapshots: Snapshots): RuleIndex {
           suggestions: sections.near(section ?? ''),
         });
       }
-      const matches = q === undefined ? () => true : matcherOf(q);
       const found = all.filter(
-        (rule, place) =>
+        (rule) =>
           (ruleset === undefined || rule.rulesets.includes(ruleset)) &&
-          (within === undefined || within.some((one) => isWithin(rule.section, one))) &&
-          matches(words[place] ?? NO_WORDS),
+          (within === undefined || within.some((one) => isWithin(rule.section, one))),
       );
-      return paginate(found, (rule) => rule.id, page);
+      return byRelevance(snapshots.current(), found, { q, kind: 'rule', game }, page, work);
     },
     byId(game, id) {
       const { all } = rulesOf(game);
@@ -88,13 +87,10 @@ const isShortFor = (id: string, short: string): boolean => id.slice(id.indexOf('
 const theOne = <Value>([first, ...others]: readonly Value[]): Value | undefined =>
   others.length === 0 ? first : undefined;
 
-const NO_WORDS = foldText('');
-const NO_RULES: RulesOfGame = { all: [], words: [], rulesets: [], sections: sectionsOf([]) };
+const NO_RULES: RulesOfGame = { all: [], rulesets: [], sections: sectionsOf([]) };
 
 interface RulesOfGame {
   readonly all: readonly RuleView[];
-  /** What a query is looked for in: a rule's heading, statement and name, in the order of the rules. */
-  readonly words: readonly FoldedText[];
   readonly rulesets: readonly string[];
   readonly sections: Sections;
 }
@@ -105,9 +101,6 @@ function buildIndex(snapshot: Snapshot): ReadonlyMap<GameSlug, RulesOfGame> {
       game.game.slug,
       {
         all: game.rules.map((rule) => ruleViewOf(game, rule)),
-        words: game.rules.map(({ heading, statement, id }) =>
-          foldText(`${heading} ${statement} ${nameIn(id)}`),
-        ),
         rulesets: game.rulesets.map((ruleset) => ruleset.id),
         sections: sectionsOf(game.rules),
       },

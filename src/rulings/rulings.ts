@@ -4,10 +4,10 @@ import type { GameSlug } from '../games/registry.ts';
 import { type Page, type PageRequest, paginate } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import type { Work } from '../work.ts';
+import { byRelevance, type FoundPage } from './by-relevance.ts';
 import { citationOf } from './citation.ts';
 import { nearIds } from './near-ids.ts';
 import type { RulingView } from './views.ts';
-import { type FoldedText, foldText, matcherOf } from './words.ts';
 
 /** The card of a name, exact or nearly so. Throws a Problem when no card or several answer to it. */
 export type FindCard = (
@@ -20,7 +20,7 @@ export interface RulingsQuery {
   readonly game?: GameSlug | undefined;
   /** A card by name, typos allowed. */
   readonly card?: string | undefined;
-  /** Words that all occur in the ruling. */
+  /** A question: what answers it comes best first. */
   readonly q?: string | undefined;
   readonly ruleset?: string | undefined;
   /** The id of a rule: the rulings that stand where it stands. */
@@ -28,8 +28,8 @@ export interface RulingsQuery {
 }
 
 export interface Rulings {
-  /** Rulings in source order. Throws a Problem for an unknown card, ruleset or rule. */
-  search(query: RulingsQuery, page: PageRequest, work: Work): Page<RulingView>;
+  /** Rulings in source order, or by relevance to a question. Throws a Problem for an unknown card, ruleset or rule. */
+  search(query: RulingsQuery, page: PageRequest, work: Work): FoundPage<RulingView>;
   /** The rulings on one card, by its id. */
   ofCard(cardId: string, page: PageRequest): Page<RulingView>;
   byId(id: string): RulingView;
@@ -39,7 +39,6 @@ interface Indexed {
   readonly view: RulingView;
   readonly game: GameSlug;
   readonly cards: readonly string[];
-  readonly words: FoldedText;
 }
 
 interface RulingIndex {
@@ -72,19 +71,14 @@ export function createRulings(snapshots: Snapshots, findCard: FindCard): Rulings
       }
       const place = rule === undefined ? undefined : placeOf(rules, rule);
       const pool = card === undefined ? all : (byCard.get(findCard(card, game, work).id) ?? []);
-      const matches = q === undefined ? () => true : matcherOf(q);
       const found = pool.filter(
         (ruling) =>
           (game === undefined || ruling.game === game) &&
           (ruleset === undefined || ruling.view.rulesets.includes(ruleset)) &&
-          (place === undefined || standsAt(place, ruling.view)) &&
-          matches(ruling.words),
+          (place === undefined || standsAt(place, ruling.view)),
       );
-      return paginate(
-        found.map((ruling) => ruling.view),
-        (view) => view.id,
-        page,
-      );
+      const views = found.map((ruling) => ruling.view);
+      return byRelevance(snapshots.current(), views, { q, kind: 'ruling', game }, page, work);
     },
     ofCard: (cardId, page) =>
       paginate(
@@ -124,7 +118,6 @@ function buildIndex(snapshot: Snapshot): RulingIndex {
         view: view(ruling),
         game: game.game.slug,
         cards: ruling.cards,
-        words: foldText(wordsOf(view(ruling))),
       }),
     );
   });
@@ -175,13 +168,4 @@ export function rulingViewsOf(game: GameSnapshot): (ruling: Ruling) => RulingVie
     note: ruling.note,
     importedFrom: [...ruling.importedFrom],
   });
-}
-
-function wordsOf(ruling: RulingView): string {
-  return [
-    ruling.question ?? '',
-    ruling.statement,
-    ...ruling.cards.map((card) => card.name),
-    ...ruling.terms,
-  ].join(' ');
 }

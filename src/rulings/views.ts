@@ -46,12 +46,17 @@ export const rulingView = z
   })
   .meta({ id: 'Ruling', description: 'One decision of a source about named cards or terms.' });
 
+const suggestions = z
+  .array(z.string())
+  .meta({ description: 'If `q` finds nothing: what may be asked instead.' });
+
 export const rulingsPage = z
   .strictObject({
     items: z.array(rulingView),
     totalCount: z.int(),
     nextCursor: z.string().nullable(),
     warnings: z.array(z.string()),
+    suggestions,
   })
   .meta({ id: 'RulingPage' });
 
@@ -85,7 +90,12 @@ export const ruleSectionView = z
   .meta({ id: 'RuleSection', description: 'All rules of one section.' });
 
 export const rulesPage = z
-  .strictObject({ items: z.array(ruleView), totalCount: z.int(), nextCursor: z.string().nullable() })
+  .strictObject({
+    items: z.array(ruleView),
+    totalCount: z.int(),
+    nextCursor: z.string().nullable(),
+    suggestions,
+  })
   .meta({ id: 'RulePage' });
 
 const comparedRuleset = z.strictObject({ id: z.string(), name: z.string() });
@@ -153,7 +163,12 @@ export const termView = z
   .meta({ id: 'GlossaryTerm' });
 
 export const termsPage = z
-  .strictObject({ items: z.array(termView), totalCount: z.int(), nextCursor: z.string().nullable() })
+  .strictObject({
+    items: z.array(termView),
+    totalCount: z.int(),
+    nextCursor: z.string().nullable(),
+    suggestions,
+  })
   .meta({ id: 'GlossaryPage' });
 
 export type RulingView = z.infer<typeof rulingView>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atOnce, inSlices, type Steps } from '../../src/catalogue/in-slices.ts';
+import { atOnce, inSlices, type Steps } from '../../src/database/snapshot/in-slices.ts';
 
 /** Counts up, a millisecond a step. */
 function* counted(to: number): Steps<number> {

@@ -9,6 +9,7 @@ import { PrismaClient } from '../../src/database/generated/client.ts';
 import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { createDecks } from '../../src/decks/decks.ts';
 import { graphqlPlugin } from '../../src/graphql/plugin.ts';
+import { createLookUp } from '../../src/look-up/look-up.ts';
 import { createWorkedExamples } from '../../src/rule-check/examples/worked-examples.ts';
 import { createRuleChecks } from '../../src/rule-check/rule-checks.ts';
 import { createGlossary } from '../../src/rulings/glossary.ts';
@@ -35,6 +36,7 @@ countWork(app, WORK_LIMIT);
 await app.register(graphqlPlugin, {
   services: {
     catalogue,
+    lookUp: createLookUp(snapshots, catalogue),
     rulings: createRulings(snapshots, catalogue.find),
     rules: createRuleIndex(snapshots),
     rulesetComparisons: createRulesetComparisons(snapshots),

@@ -315,6 +315,7 @@ test('GET /v1/cards/{game}/{slug}/rulings: the rulings on the card, each cited',
     totalCount: 3,
     nextCursor: null,
     warnings: [],
+    suggestions: [],
   });
 });
 

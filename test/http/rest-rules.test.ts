@@ -98,6 +98,7 @@ describe('GET /v1/rules/{game}', () => {
       items: [mostRecentPrinting],
       totalCount: 1,
       nextCursor: null,
+      suggestions: [],
     });
   });
 
@@ -188,10 +189,9 @@ describe('GET /v1/glossary/{game}', () => {
     const { status, body } = await get('/v1/glossary/shadowfist?q=toughness');
     expect(status).toBe(200);
     expect(body).toMatchObject({ items: [toughness, { id: 'shadowfist.yotd/against' }] });
-    expect((await get('/v1/glossary/shadowfist?q=TOUGHNESS&limit=1')).body).toEqual({
+    expect((await get('/v1/glossary/shadowfist?q=TOUGHNES&limit=1')).body).toMatchObject({
       items: [toughness],
-      totalCount: 2,
-      nextCursor: expect.any(String),
+      suggestions: [],
     });
   });
 
@@ -209,11 +209,19 @@ describe('GET /v1/glossary/{game}', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('words that no term holds', async () => {
+  test('Words that no term has find nothing', async () => {
     expect((await get('/v1/glossary/shadowfist?q=zzzzqq')).body).toEqual({
       items: [],
       totalCount: 0,
       nextCursor: null,
+      suggestions: [],
+    });
+  });
+
+  test('Where nothing is found, terms that are spelt alike are suggested', async () => {
+    expect((await get('/v1/glossary/shadowfist?q=burnforvictry')).body).toMatchObject({
+      items: [],
+      suggestions: expect.arrayContaining(['Burn for Victory']),
     });
   });
 });

@@ -73,6 +73,7 @@ test('/v1/rulings?game=highlander&card=darius event gives its FAQ rulings, each 
     totalCount: onDarius.length,
     nextCursor: null,
     warnings: [],
+    suggestions: [],
   });
   expect(body).toMatchObject({ items: expect.arrayContaining([countering]) });
 });
@@ -134,25 +135,24 @@ describe('card', () => {
 });
 
 describe('q', () => {
-  test('all words must occur, whatever their endings, case and accents', async () => {
-    const onCountering = [
-      `${addendum}/master-card-kept-by-premium`,
-      `${addendum}/example-2-master-card-stays`,
-      countering.id,
-    ];
+  test('The best answer comes first, whatever its endings, case and accents', async () => {
     const words = (q: string) => get(`/v1/rulings?q=${q}`).then(({ body }) => namesIn(body));
-    expect(await words('countering darius')).toEqual(onCountering);
-    expect(await words('COUNTERS dárius')).toEqual(onCountering);
+    const [first, ...others] = await words('countering darius');
+    expect(first).toBe(countering.id);
+    expect(others).toContain(`${addendum}/master-card-kept-by-premium`);
+    expect((await words('COUNTERS dárius'))[0]).toBe(countering.id);
+    expect((await words('countring darius'))[0]).toBe(countering.id);
     expect(await words('zzzzqq')).toEqual([]);
   });
 
   test('narrows down what else is asked', async () => {
     const { body } = await get('/v1/rulings?card=darius event&q=illusion');
-    expect(namesIn(body)).toEqual([
-      `${typeTwo}/allowance-cards/named-allowance-cards`,
-      `${typeTwo}/faq/illusions-persona-specific`,
-      `${typeTwo}/faq/illusions-allowance-before-exertion`,
-    ]);
+    expect(namesIn(body)).toEqual(
+      expect.arrayContaining([
+        `${typeTwo}/faq/illusions-persona-specific`,
+        `${typeTwo}/faq/illusions-allowance-before-exertion`,
+      ]),
+    );
   });
 });
 
@@ -187,6 +187,7 @@ describe('game and ruleset', () => {
       totalCount: 0,
       nextCursor: null,
       warnings: [],
+      suggestions: [],
     });
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGlossary } from '../../src/rulings/glossary.ts';
 import { createRuleIndex, type RulesQuery } from '../../src/rulings/rules.ts';
+import { unlimitedWork } from '../../src/work.ts';
 import { catalogueOf, newBook, rule, term } from './cast.ts';
 
 const page = { limit: 10 };
@@ -17,7 +18,8 @@ describe('the rule index', () => {
       ],
     }),
   );
-  const found = (query: RulesQuery) => rules.search('shadowfist', query, page).items.map(({ id }) => id);
+  const found = (query: RulesQuery) =>
+    rules.search('shadowfist', query, page, unlimitedWork()).items.map(({ id }) => id);
 
   test('a rule says which rulesets hold it: those of its source', () => {
     expect(rules.byId('shadowfist', 'draw')).toEqual({
@@ -75,7 +77,7 @@ describe('the rule index', () => {
     expect(() => rules.byId('highlander', 'draw')).toThrow(
       expect.objectContaining({ code: 'rule/not-found' }),
     );
-    expect(() => rules.search('shadowfist', { ruleset: 'highlander.x' }, page)).toThrow(
+    expect(() => rules.search('shadowfist', { ruleset: 'highlander.x' }, page, unlimitedWork())).toThrow(
       expect.objectContaining({ code: 'ruleset/not-found' }),
     );
   });
@@ -91,7 +93,8 @@ describe('the glossary', () => {
       ],
     }),
   );
-  const found = (q?: string) => glossary.search('shadowfist', q, page).items.map(({ id }) => id);
+  const found = (q?: string) =>
+    glossary.search('shadowfist', q, page, unlimitedWork()).items.map(({ id }) => id);
 
   test('all terms, in the order of the catalogue', () => {
     expect(found()).toEqual(['combat', 'Toughness', 'hard']);
@@ -104,6 +107,9 @@ describe('the glossary', () => {
   });
 
   test('none of a game without', () => {
-    expect(glossary.search('highlander', undefined, page)).toMatchObject({ items: [], totalCount: 0 });
+    expect(glossary.search('highlander', undefined, page, unlimitedWork())).toMatchObject({
+      items: [],
+      totalCount: 0,
+    });
   });
 });

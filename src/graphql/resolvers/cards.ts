@@ -1,5 +1,5 @@
 import type { CardView } from '../../catalogue/views.ts';
-import { connection, type PageArguments, pageRequest } from '../connection.ts';
+import { foundConnection, type PageArguments, pageRequest } from '../connection.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/types.ts';
 import { versionOf, versionsOf } from './versions-of.ts';
@@ -18,7 +18,7 @@ const ofEveryGame = {
       .printings(card.game, card.slug, card.asOf ?? undefined)
       .items.map((printing) => ({ ...printing, card })),
   rulings: (card: CardView, page: PageArguments, { services: { rulings } }: Context) =>
-    connection(rulings.ofCard(card.id, pageRequest(page))),
+    foundConnection({ ...rulings.ofCard(card.id, pageRequest(page)), suggestions: [] }),
   designators: (card: CardView, _: unknown, context: Context) =>
     designatorsOf(card, context).items.map((designator) => ({ ...designator, card })),
   designatorHistory: (card: CardView, _: unknown, context: Context) =>

@@ -1,9 +1,19 @@
 import type { QueryResolvers, Resolvers } from '../generated/types.ts';
+import type { GameParent } from '../parents.ts';
 
 export const gameQueries = {
   games: (_parent, _args, { services: { catalogue } }) => catalogue.games().games,
   dataVersion: (_parent, _args, { services: { catalogue } }) => catalogue.games().dataVersion,
 } satisfies QueryResolvers;
+
+/** The formats of a game, with what they refer to. */
+export function formatsOf({ formats, sets, rulesets }: GameParent) {
+  return formats.map((format) => ({
+    ...format,
+    ruleset: rulesets.find(({ id }) => id === format.ruleset) ?? null,
+    sets: format.sets.flatMap((code) => sets.find((set) => set.code === code) ?? []),
+  }));
+}
 
 /** Games and the documents that hold their law. */
 export const games = {
@@ -13,12 +23,7 @@ export const games = {
     ruleCount: (game) => game.rules,
     termCount: (game) => game.terms,
     groups: (game, _, { references }) => game.groups.map(({ id }) => references.group(id)),
-    formats: ({ formats, sets, rulesets }) =>
-      formats.map((format) => ({
-        ...format,
-        ruleset: rulesets.find(({ id }) => id === format.ruleset) ?? null,
-        sets: format.sets.flatMap((code) => sets.find((set) => set.code === code) ?? []),
-      })),
+    formats: formatsOf,
   },
   Source: {
     supersedes: (source, _, { references }) => source.supersedes.map(references.source),

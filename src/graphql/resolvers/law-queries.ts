@@ -1,4 +1,4 @@
-import { connection, pageRequest } from '../connection.ts';
+import { connection, foundConnection, pageRequest } from '../connection.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 import { gameOf, LONGEST_ID, optionalGame, optionalId, optionalText, text } from '../input.ts';
 
@@ -7,7 +7,7 @@ export const lawQueries = {
   ruling: (_, { id }, { services: { rulings } }) => rulings.byId(id),
 
   rulings: (_, { game, card, query, ruleset, rule, ...page }, { services: { rulings }, work }) =>
-    connection(
+    foundConnection(
       rulings.search(
         {
           game: optionalGame(game),
@@ -23,8 +23,8 @@ export const lawQueries = {
 
   rule: (_, { game, id }, { services: { rules } }) => rules.byId(gameOf(game), id),
 
-  rules: (_, { game, ruleset, query, section, ...page }, { services: { rules } }) =>
-    connection(
+  rules: (_, { game, ruleset, query, section, ...page }, { services: { rules }, work }) =>
+    foundConnection(
       rules.search(
         gameOf(game),
         {
@@ -33,14 +33,15 @@ export const lawQueries = {
           section: optionalText('section', section),
         },
         pageRequest(page),
+        work,
       ),
     ),
 
   compareRulesets: (_, { game, a, b }, { services: { rulesetComparisons } }) =>
     rulesetComparisons.compare(gameOf(game), text('a', a, LONGEST_ID), text('b', b, LONGEST_ID)),
 
-  glossary: (_, { game, query, ...page }, { services: { glossary } }) =>
-    connection(glossary.search(gameOf(game), optionalText('query', query), pageRequest(page))),
+  glossary: (_, { game, query, ...page }, { services: { glossary }, work }) =>
+    foundConnection(glossary.search(gameOf(game), optionalText('query', query), pageRequest(page), work)),
 
   designators: (_, { game, asOf, ...page }, { services: { catalogue } }) =>
     connection(catalogue.designatorList(gameOf(game), optionalText('asOf', asOf), pageRequest(page))),

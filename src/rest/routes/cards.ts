@@ -244,7 +244,7 @@ export const cardRoutes: Routes =
           limit,
           after: cursor,
         });
-        return { items: [...items], totalCount, nextCursor, warnings: [] };
+        return { items: [...items], totalCount, nextCursor, warnings: [], suggestions: [] };
       },
     );
 

@@ -19,7 +19,8 @@ import { described, type Routes } from './route.ts';
 const oneRuleset = text(100).meta({ description: 'Id of a ruleset.', examples: ['highlander.type-two'] });
 const ruleset = oneRuleset.optional();
 const words = text(200).optional().meta({
-  description: 'Words that must all occur; their endings do not matter, nor words such as “the” and “can”.',
+  description:
+    'A question in any words: what answers it comes best first. Endings, typos and gaps between words do not matter; synonyms of the glossary and everyday words count, too.',
 });
 
 export const lawRoutes: Routes =
@@ -53,8 +54,9 @@ export const lawRoutes: Routes =
         },
       },
       async ({ query: { limit, cursor, ...query }, work }) => {
-        const { items, totalCount, nextCursor } = rulings.search(query, { limit, after: cursor }, work);
-        return { items: [...items], totalCount, nextCursor, warnings: [] };
+        const found = rulings.search(query, { limit, after: cursor }, work);
+        const { items, totalCount, nextCursor, suggestions } = found;
+        return { items: [...items], totalCount, nextCursor, warnings: [], suggestions: [...suggestions] };
       },
     );
 
@@ -173,9 +175,10 @@ export const lawRoutes: Routes =
           response: { 200: rulesPage },
         },
       },
-      async ({ params, query: { limit, cursor, ...query } }) => {
-        const { items, totalCount, nextCursor } = rules.search(params.game, query, { limit, after: cursor });
-        return { items: [...items], totalCount, nextCursor };
+      async ({ params, query: { limit, cursor, ...query }, work }) => {
+        const found = rules.search(params.game, query, { limit, after: cursor }, work);
+        const { items, totalCount, nextCursor, suggestions } = found;
+        return { items: [...items], totalCount, nextCursor, suggestions: [...suggestions] };
       },
     );
 
@@ -240,7 +243,7 @@ export const lawRoutes: Routes =
           tags: ['glossary'],
           summary: 'The defined terms of a game',
           description: described(
-            'Terms whose name holds the words come first.',
+            'In the order of their sources; with `q`, what answers it best comes first, a term of that name before all.',
             'GET /v1/glossary/shadowfist?q=toughness',
           ),
           params: z.strictObject({ game }),
@@ -248,9 +251,10 @@ export const lawRoutes: Routes =
           response: { 200: termsPage },
         },
       },
-      async ({ params, query: { q, limit, cursor } }) => {
-        const { items, totalCount, nextCursor } = glossary.search(params.game, q, { limit, after: cursor });
-        return { items: [...items], totalCount, nextCursor };
+      async ({ params, query: { q, limit, cursor }, work }) => {
+        const found = glossary.search(params.game, q, { limit, after: cursor }, work);
+        const { items, totalCount, nextCursor, suggestions } = found;
+        return { items: [...items], totalCount, nextCursor, suggestions: [...suggestions] };
       },
     );
   };

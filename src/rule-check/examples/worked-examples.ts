@@ -5,7 +5,7 @@ import { type Headings, headedPlaces, headingsOf } from '../../games/content/hea
 import type { GameSlug } from '../../games/registry.ts';
 import { type Page, type PageRequest, paginate } from '../../pagination.ts';
 import { Problem } from '../../problem.ts';
-import { type NamedExample, readExamples } from './example-file.ts';
+import { type NamedExample, readExamples } from '../../worked-examples/example-file.ts';
 import type { WorkedExample } from './views.ts';
 
 export interface WorkedExamplesQuery {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { gameSlugs } from '../../games/registry.ts';
-import { paths } from '../../paths.ts';
+import { gameSlugs } from '../games/registry.ts';
+import { paths } from '../paths.ts';
 
 const action = z.record(z.string(), z.json());
 

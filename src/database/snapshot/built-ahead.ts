@@ -1,5 +1,5 @@
-import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import { atOnce, inSlices, type Steps } from './in-slices.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** Something that is built from a snapshot once: at its first use, unless it was built ahead. */
 export interface BuiltAhead<T> {

@@ -1,0 +1,256 @@
+import MiniSearch from 'minisearch';
+import type { Steps } from '../database/snapshot/in-slices.ts';
+import type { GameSlug } from '../games/registry.ts';
+import type { Work } from '../work.ts';
+import { type AskedPart, readQuestion } from './asked.ts';
+import { type Field, fields, type LawDocument, type LawKind, textOf } from './documents.ts';
+import { type HighlightPart, highlight } from './highlight.ts';
+import { type Intent, intentOf } from './intent.ts';
+import { type NearTexts, nearTexts } from './near-texts.ts';
+import { type Naming, type Phrases, phrasesOf } from './phrases.ts';
+import { type Found, rankFound } from './ranking.ts';
+import { isCommon, joinedStemsOf, wordsOf } from './words.ts';
+
+/** Questions are read so far, in UTF-16 code units. */
+export const LONGEST_QUESTION = 200;
+
+export interface LawQuery {
+  readonly q: string;
+  readonly game?: GameSlug | undefined;
+  /** Absent: all kinds. */
+  readonly kinds?: readonly LawKind[] | undefined;
+  /** Absent: all documents. */
+  readonly among?: ((id: string) => boolean) | undefined;
+}
+
+export interface LawIndex {
+  /** The documents that answer a question best, best first. Counts its work. */
+  search(query: LawQuery, work: Work): LawAnswer;
+  /** Titles of the game, or of all games, that are spelt like this. */
+  suggest(q: string, game: GameSlug | undefined, work: Work): string[];
+  /** A text cut into what matches terms by which documents were found, and the rest. */
+  highlight(text: string, terms: ReadonlySet<string>): HighlightPart[];
+}
+
+export interface LawAnswer {
+  readonly found: readonly Found[];
+  readonly asked: readonly AskedPart[];
+  readonly intent: Intent;
+  /** How much of the question the words are worth that were read, so that other finds can be weighed with these. */
+  readonly weightOf: (typed: string) => number;
+}
+
+/** How much a word counts by where it is. */
+const BOOST: Record<Field, number> = { title: 1.6, names: 1.8, question: 1.4, text: 1, place: 0.7 };
+/** Between the terms of a field; no word has it. */
+const SEPARATOR = '\u0001';
+const SHORTEST_MISTYPED = 4;
+const SHORTEST_WITH_TWO_SLIPS = 8;
+const DOCUMENTS_A_STEP = 16;
+/** So many documents are found at most, one that several terms find counting for each. */
+const MOST_FOUND = 2_500;
+/** What counts less stands for something that was typed. */
+const LEAST_TYPED = 0.35;
+/** So many of the best are compared closely. */
+const MOST_RANKED = 120;
+/** Units of work: of any search, and of each document that has a word of it. */
+const SEARCH = 300;
+const FIND = 0.6;
+/** Of each title that is compared by its letters. */
+const COMPARE = 5;
+const MOST_SUGGESTED = 5;
+
+export interface Indexed {
+  readonly document: LawDocument;
+  /** All its terms: stems, and marks of terms of several words. */
+  readonly has: ReadonlySet<string>;
+  /** Where each of its stems is, common words left out. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+  /** What it is called, each as one word, whatever its gaps. */
+  readonly calledBy: ReadonlySet<string>;
+  /** The stems of the cards and terms that it is about. */
+  readonly namedBy: ReadonlySet<string>;
+  /** Whether it says a number. */
+  readonly hasNumber: boolean;
+  /** Whether it says what is allowed. */
+  readonly permits: boolean;
+}
+
+export function* lawIndexInSteps(
+  documents: readonly LawDocument[],
+  namings: readonly Naming[],
+): Steps<LawIndex> {
+  const phrases = phrasesOf(namings);
+  const frequencies = new Map<string, number>();
+  const indexed: Indexed[] = [];
+  const mini = new MiniSearch<{ id: number } & Record<Field, string>>({
+    fields: [...fields],
+    tokenize: (text) => text.split(SEPARATOR),
+    processTerm: (term) => (term === '' ? null : term),
+    searchOptions: { boost: BOOST, weights: { fuzzy: 0.6, prefix: 0.5 } },
+  });
+  for (const [id, document] of documents.entries()) {
+    if (id % DOCUMENTS_A_STEP === 0) yield;
+    const terms = termsOf(document, phrases);
+    for (const term of new Set(fields.flatMap((field) => terms[field])))
+      frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+    indexed.push(indexedOf(document, terms));
+    mini.add({
+      id,
+      title: terms.title.join(SEPARATOR),
+      names: terms.names.join(SEPARATOR),
+      question: terms.question.join(SEPARATOR),
+      text: terms.text.join(SEPARATOR),
+      place: terms.place.join(SEPARATOR),
+    });
+  }
+  const rarity = (term: string) => Math.log(1 + documents.length / (1 + (frequencies.get(term) ?? 0)));
+  const titles = titlesByGame(documents);
+  return {
+    highlight: (text, terms) => highlight(text, terms, phrases),
+    suggest(q, game, work) {
+      const { count, near } = titles(game);
+      work.spend(count * COMPARE);
+      return near(q.slice(0, LONGEST_QUESTION), MOST_SUGGESTED);
+    },
+    search({ q, game, kinds, among }, work) {
+      const intent = intentOf(q.slice(0, LONGEST_QUESTION));
+      const ofGame = game ?? intent.game;
+      const asked = readQuestion(intent.q, phrases, (term) => frequencies.has(term));
+      work.spend(SEARCH);
+      const unknown = new Set(asked.flatMap((part) => (part.unknown ? [part.stem] : [])));
+      const weights = worthFinding(weightsOf(asked, rarity), (term) => frequencies.get(term) ?? 0);
+      for (const term of weights.keys()) work.spend((frequencies.get(term) ?? MOST_RANKED) * FIND);
+      const found = mini.search([...weights.keys()].join(SEPARATOR), {
+        boostTerm: (term) => weights.get(term) ?? 1,
+        fuzzy: (term) => (unknown.has(term) ? slipsIn(term) : false),
+        prefix: (term) => unknown.has(term) && term.length >= SHORTEST_MISTYPED,
+        filter: ({ id }) => {
+          const document = indexed[id]?.document;
+          return (
+            document !== undefined &&
+            (ofGame === undefined || document.game === ofGame) &&
+            (kinds === undefined || kinds.includes(document.kind)) &&
+            (among === undefined || among(document.id))
+          );
+        },
+      });
+      const candidates = found.slice(0, MOST_RANKED).flatMap(({ id, score, queryTerms, terms }) => {
+        const one = indexed[id];
+        return one === undefined ? [] : [{ ...one, score, queryTerms, terms }];
+      });
+      const rarityOf = ({ meant, share }: AskedPart) => share * Math.min(...meant.map(rarity));
+      return {
+        found: rankFound({ asked, candidates, intent, rarityOf, rarity }),
+        asked,
+        intent,
+        weightOf: (typed) =>
+          asked.filter((part) => part.typed === typed).reduce((sum, part) => sum + rarityOf(part), 0),
+      };
+    },
+  };
+}
+
+function slipsIn(term: string): number | false {
+  if (term.length < SHORTEST_MISTYPED) return false;
+  return term.length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2;
+}
+
+/**
+ * What counts most, and of that what is rarest: what is in very many documents tells little, and is only looked for in
+ * those that the rest finds. It bounds what one search costs.
+ */
+function worthFinding(
+  weights: ReadonlyMap<string, number>,
+  frequencyOf: (term: string) => number,
+): ReadonlyMap<string, number> {
+  const isTyped = (weight: number) => Number(weight >= LEAST_TYPED);
+  const inOrder = [...weights].sort(
+    ([a, one], [b, other]) => isTyped(other) - isTyped(one) || frequencyOf(a) - frequencyOf(b),
+  );
+  let documents = 0;
+  return new Map(
+    inOrder.filter(([term], place) => {
+      const more = documents + frequencyOf(term);
+      if (place > 0 && more > MOST_FOUND) return false;
+      documents = more;
+      return true;
+    }),
+  );
+}
+
+/** Every term that is looked for, with how much it counts. */
+function weightsOf(
+  asked: readonly AskedPart[],
+  rarity: (term: string) => number,
+): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  const add = (term: string, weight: number) => weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+  for (const { terms, stem, unknown, share, meant } of asked) {
+    if (unknown) add(stem, 1);
+    for (const [term, weight] of terms) add(term, (term.startsWith('#') ? 1 : share) * weight ** 2);
+    // An everyday word is rare in rulebooks, but tells no more than the words that they use for it.
+    if (terms.has(stem)) weights.set(stem, (share * Math.min(...meant.map(rarity))) / rarity(stem));
+  }
+  return weights;
+}
+
+const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{N}+|\w+teen|\w+ty|most|least)$/u;
+
+const PERMITS = /^(?:yes|no)\b|\b(?:may|can|cannot|must|allowed|illegal|legal)\b/iu;
+
+function indexedOf(document: LawDocument, terms: Record<Field, string[]>): Indexed {
+  const places = new Map<string, number[]>();
+  const stems = fields.flatMap((field) => terms[field]).filter((term) => !term.startsWith('#'));
+  for (const [at, stem] of stems.entries()) {
+    const known = places.get(stem);
+    if (known === undefined) places.set(stem, [at]);
+    else known.push(at);
+  }
+  const names =
+    document.kind === 'term' || document.kind === 'format' ? [document.title, ...document.names] : [];
+  return {
+    document,
+    has: new Set(fields.flatMap((field) => terms[field])),
+    places,
+    calledBy: new Set(names.flatMap(joinedStemsOf)),
+    namedBy: new Set(terms.names),
+    permits: PERMITS.test(document.text),
+    hasNumber: wordsOf(document.text).some(({ word }) => NUMBER.test(word)),
+  };
+}
+
+function titlesByGame(documents: readonly LawDocument[]) {
+  const made = new Map<GameSlug | undefined, NearTexts & { readonly count: number }>();
+  return (game: GameSlug | undefined) => {
+    const known = made.get(game);
+    if (known !== undefined) return known;
+    const titles = new Set(
+      documents
+        .filter((document) => game === undefined || document.game === game)
+        .flatMap(({ title, names, kind }) => (kind === 'term' ? [title, ...names] : [title]))
+        .filter((title) => title !== ''),
+    );
+    const all = { ...nearTexts([...titles]), count: titles.size };
+    made.set(game, all);
+    return all;
+  };
+}
+
+function termsOf(document: LawDocument, phrases: Phrases): Record<Field, string[]> {
+  const inField = (field: Field): string[] => {
+    const words = wordsOf(textOf(document, field));
+    const marks = phrases.in(words);
+    return words.flatMap(({ word, stem }, at) => [
+      ...(isCommon(word) ? [] : [stem]),
+      ...(marks[at] ?? []).map(({ mark }) => mark),
+    ]);
+  };
+  return {
+    title: inField('title'),
+    names: inField('names'),
+    question: inField('question'),
+    text: inField('text'),
+    place: inField('place'),
+  };
+}

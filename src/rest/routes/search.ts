@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { lookUpKinds, lookUpView } from '../../look-up/views.ts';
+import { game, limit, text } from '../input.ts';
+import { described, type Routes } from './route.ts';
+
+const kinds = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(z.enum(lookUpKinds)).min(1))
+  .optional()
+  .meta({
+    description: `Only these kinds, with commas between them: ${lookUpKinds.join(', ')}. Absent: all kinds.`,
+    examples: ['rule,ruling'],
+  });
+
+export const searchRoutes: Routes =
+  ({ lookUp }) =>
+  async (app) => {
+    app.get(
+      '/v1/search',
+      {
+        schema: {
+          operationId: 'search',
+          tags: ['search'],
+          summary: 'One look-up over cards, rulings, rules, terms, worked examples and formats',
+          description: described(
+            'Takes a question, a name or some words, and answers with what fits best of any kind. Typos, endings and gaps between words do not matter; synonyms of the glossaries and everyday words count, too. Where nothing is found, `suggestions` says what may be asked instead.',
+            'GET /v1/search?q=headshot',
+            'GET /v1/search?q=can you back away from a ranged attack&game=highlander&limit=5',
+          ),
+          querystring: z.strictObject({
+            q: text(200).meta({ examples: ['6 copies same title'] }),
+            game: game.optional(),
+            kinds,
+            limit: limit(50, 20),
+          }),
+          response: { 200: lookUpView },
+        },
+      },
+      async ({ query, work }) => lookUp.search(query, work),
+    );
+  };

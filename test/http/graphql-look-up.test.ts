@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../setup/app.ts';
+import { ask, codes } from './graphql-ask.ts';
+
+const app = await testApp();
+
+const searching = `query ($query: String!, $kinds: [SearchKind!], $game: ID) {
+  search(query: $query, kinds: $kinds, game: $game, first: 1) {
+    items { kind id score matched highlights { field parts { text isMatch } } node { __typename
+      ... on Card { name } ... on Ruling { statement } ... on Rule { section } ... on GlossaryTerm { term }
+      ... on WorkedExample { about } ... on Format { name } } }
+    suggestions
+  }
+}`;
+
+test.each([
+  ['fox pas', 'CARD', { __typename: 'ShadowfistCard', name: 'Fox Pass' }],
+  ['darius event', 'CARD', { __typename: 'HighlanderCard', name: 'Darius: Event' }],
+  ['darkness priestess discards', 'RULING', { __typename: 'Ruling' }],
+  ['an attack must be declared with a character', 'RULE', { __typename: 'Rule', section: '6.1' }],
+  ['mobility', 'TERM', { __typename: 'GlossaryTerm', term: 'Mobility' }],
+  ['evil twin leaves play and remembers nothing', 'EXAMPLE', { __typename: 'WorkedExample' }],
+  ['lean and mean', 'FORMAT', { __typename: 'Format', name: 'Lean & Mean' }],
+])('“%s” finds the %s itself', async (query, kind, node) => {
+  const { body } = await ask(app, searching, { query, kinds: [kind] });
+  expect(body.errors).toBeUndefined();
+  expect(body.data).toMatchObject({ search: { items: [{ kind, node }], suggestions: [] } });
+});
+
+test('An empty question is refused', async () => {
+  expect(codes(await ask(app, searching, { query: '' }))).toEqual(['request/invalid']);
+});
+
+test('Rulings, rules and terms suggest something where a question finds nothing', async () => {
+  const { body } = await ask(
+    app,
+    `{ glossary(game: "shadowfist", query: "burnforvictry") { totalCount suggestions }
+       rules(game: "shadowfist", query: "attack") { suggestions }
+       rulings(query: "attack") { suggestions } }`,
+  );
+  expect(body.data).toMatchObject({
+    glossary: { totalCount: 0, suggestions: expect.arrayContaining(['Burn for Victory']) },
+    rules: { suggestions: [] },
+    rulings: { suggestions: [] },
+  });
+});
