@@ -3,6 +3,7 @@ import type { Word } from '../vocabulary/words-in.ts';
 import { amountRoles } from './amounts/amounts.ts';
 import { conditionRoles } from './conditions/conditions.ts';
 import { rolesOf } from './effects/effects.ts';
+import { modifierRoles } from './modifiers/modifiers.ts';
 import type { Means, Reading } from './word.ts';
 
 const FEATURES: readonly Means[] = ['designator', 'type', 'title', 'symbol'];
@@ -24,6 +25,8 @@ export function readingsOf(word: Word): readonly Reading[] {
       return conditionRoles(word.value).reads?.(word.value) ?? [];
     case 'Effect':
       return rolesOf(word.value).reads?.(word.value) ?? [];
+    case 'Modifier':
+      return modifierRoles(word.value).reads?.(word.value) ?? [];
     default:
       return [];
   }

@@ -93,7 +93,7 @@ describe('What a trigger waits for', () => {
   });
 
   test('An event that has no such part is not understood', () => {
-    expect(toldOf(site, 'When this Site is revealed by an opponent, gain 1 Power.')).toBe('nothing');
+    expect(toldOf(site, 'When this Site is healed by an opponent, gain 1 Power.')).toBe('nothing');
   });
 
   test('One of your cards is any card that you control', () => {

@@ -496,3 +496,74 @@ test('Who must discard more cards than are in the hand discards all of them', ()
   const done = afterPlaying(state, { do: 'play', player: 'ann', card: 'storm' }, pass);
   expect(player(done, 'ann').hand).toEqual({ cards: [], unknown: 0 });
 });
+
+describe('damage of one source is reduced', () => {
+  const bolt = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        do: [{ do: 'damage', amount: 2, to: { each: { type: ['Site'] }, in: 'play' } }],
+      },
+    ],
+  });
+  const shelter: Ability = {
+    ability: 'voluntary',
+    choose: [
+      { as: 'source', choose: 'effect', which: { by: 'every-opponent', would: ['damage'] } },
+      { as: 'card', choose: 'cards', which: { type: ['Site'], controller: 'you' }, in: 'play' },
+    ],
+    do: [
+      {
+        do: 'modify',
+        cards: { chosen: 'card' },
+        by: [{ takesNoDamage: { ofSource: 'source' } }],
+        until: 'end-of-turn',
+      },
+    ],
+  };
+  const state = table({
+    ann: {
+      front: { tower: aSite(), mill: aSite() },
+      characters: { warden: aCharacter({ abilities: [shelter] }) },
+    },
+    bob: { hand: { bolt, second: bolt } },
+  });
+  const cast = (id: string) => ({ do: 'play', player: 'bob', card: id });
+  const sheltered = afterPlaying(
+    ...([state, cast('bolt'), use('warden', { choose: { card: { cards: ['tower'] } } }), pass] as const),
+  );
+
+  test('A card takes no damage of the effect that was chosen', () => {
+    expect([card(sheltered, 'tower').damage, card(sheltered, 'mill').damage]).toEqual([0, 2]);
+  });
+
+  test('A card takes damage of another effect of the same turn', () => {
+    const struck = afterPlaying(sheltered, cast('second'), pass);
+    expect([card(struck, 'tower').damage, card(struck, 'mill').damage]).toEqual([2, 4]);
+  });
+});
+
+test('A Site can wait until an opponent reveals it', () => {
+  const grove = aFengShuiSite({
+    abilities: [
+      {
+        ability: 'triggered',
+        on: { event: 'revealed', card: { is: 'this' }, by: 'every-opponent' },
+        do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+      },
+    ],
+  });
+  const lamp = anEvent({
+    abilities: [
+      { ability: 'event', do: [{ do: 'reveal', cards: { each: { type: ['Feng Shui Site'] }, in: 'play' } }] },
+    ],
+  });
+  const state = table({
+    ann: { hand: { lamp } },
+    bob: { front: { grove: { card: grove, faceDown: true } } },
+  });
+  const lit = afterPlaying(state, { do: 'play', player: 'ann', card: 'lamp' }, pass, pass);
+  expect(player(lit, 'bob').power).toBe(1);
+  const revealed = afterPlaying(state, { do: 'reveal', player: 'bob', card: 'grove' }, pass);
+  expect(player(revealed, 'bob').power).toBe(0);
+});

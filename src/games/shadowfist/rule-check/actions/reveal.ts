@@ -32,7 +32,7 @@ export const reveal: Verb<'reveal'> = {
     addItem(board, {
       ...{ kind: 'reveal', frame: { player: action.player, source: card.id, card: card.card, values: {} } },
     });
-    flip(board, card);
+    flip(board, card, action.player);
     acted(board, action.player);
   },
   *candidates(board, player) {

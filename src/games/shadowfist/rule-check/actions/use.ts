@@ -305,7 +305,7 @@ function perform(subject: Subject<Use>): void {
   if (ability.limit !== undefined) noteUse(board, useKey(board, card, ability), ability.limit);
   openSceneOfEffects(board);
   // Revealing is part of using a face-down Site (4.3.3).
-  if (inPlay !== undefined) reveal(board, inPlay);
+  if (inPlay !== undefined) reveal(board, inPlay, player);
   pay(board, ability.pay ?? [], frame);
   const choices = ability.choose ?? [];
   const { notInResponse: noResponse } = ability;

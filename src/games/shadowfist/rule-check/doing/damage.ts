@@ -1,6 +1,6 @@
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Players } from '../../vocabulary/references.ts';
-import type { Filter } from '../../vocabulary/terms.ts';
+import type { TakesNoDamage } from '../../words/modifiers/damage.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { creatorsNow, isOneOf } from '../board/creators.ts';
 import { cannot, inflictsUnreducibleDamage, toughness } from '../board/figures.ts';
@@ -24,6 +24,8 @@ export interface Blow {
   readonly by: string;
   /** The effect that is resolving, by its place in the scene. */
   readonly effect?: string | undefined;
+  /** It goes elsewhere than it would have: that is no damage of the effect any longer (4.5.2). */
+  readonly redirected?: boolean;
   /** From whose eyes the source is known, should it have left play. */
   readonly frame?: Frame;
   /** It can be neither reduced nor redirected. */
@@ -56,10 +58,7 @@ export function inflict(board: Board, blows: readonly Blow[]): void {
     if (source !== undefined && cannotBeRemoved(board, source, combat)) card.lastingDamage += amount;
   }
   board.changed();
-  revealTogether(
-    board,
-    inflicted.map(({ card }) => card),
-  );
+  revealTogether(board, inflicted);
   for (const { event } of inflicted) emit(board, event);
 }
 
@@ -118,7 +117,7 @@ function standingRedirection(board: Board, blow: Blow): Blow {
   if (cannot(board, recipient, 'be-redirected-to', sourceOf(board, frame), frame.player)) return blow;
   if (mayNotChange(board, blow, frame)) return blow;
   emit(board, { event: 'redirected', card: blow.to, target: to, amount: blow.amount, ...sourceIn(frame) });
-  return { ...blow, to, source: frame.source, combat: false, by: frame.player };
+  return { ...blow, to, source: frame.source, combat: false, by: frame.player, redirected: true };
 }
 
 /** The damage of a card that another does not affect is neither redirected nor reduced by that one (7.6). */
@@ -142,12 +141,13 @@ function reduced(board: Board, blow: Landed): number {
   const isBy = (players: Players | undefined, frame: Frame) =>
     players === undefined || isOneOf(creatorsNow(board, by), board.meanings.players(board, players, frame));
   const isMeant = (
-    one: { readonly from?: Filter; readonly byPlayers?: Players; readonly combat?: boolean },
+    one: Pick<TakesNoDamage['takesNoDamage'], 'from' | 'byPlayers' | 'combat' | 'ofSource'>,
     frame: Frame,
   ) =>
     (one.combat ?? combat) === combat &&
     from(one.from, frame) &&
     isBy(one.byPlayers, frame) &&
+    isOfSource(blow, one.ofSource, frame) &&
     !mayNotChange(board, blow, frame);
   const doublings = modifiersOn(board, card, 'takesDouble').filter(({ modifier: { takesDouble }, frame }) =>
     isMeant(takesDouble, frame),
@@ -175,6 +175,19 @@ function cannotBeReduced(board: Board, blow: Landed, source: Seen | undefined): 
   const { card, combat, by, unchangeable } = blow;
   if (unchangeable === true || cannot(board, card, 'have-damage-reduced', source, by)) return true;
   return source?.inPlay !== undefined && inflictsUnreducibleDamage(board, source.inPlay, combat);
+}
+
+/** Whether a blow is of the source of damage that was chosen under a name, if one is named (4.5.1). */
+function isOfSource(
+  { source, effect, redirected }: Blow,
+  name: string | undefined,
+  { values }: Frame,
+): boolean {
+  if (name === undefined) return true;
+  const value = values[name];
+  if (value === undefined || redirected === true) return false;
+  if ('effect' in value) return value.effect === effect;
+  return 'cards' in value && source !== undefined && value.cards.includes(source);
 }
 
 function sourceSeen(board: Board, blow: Blow): Seen | undefined {

@@ -32,19 +32,24 @@ export function unturn(board: Board, card: InPlay, by: string | undefined, sourc
 }
 
 /** What is revealed at the same time is revealed by players, clockwise from the current one (5.4). */
-export function revealTogether(board: Board, cards: readonly InPlay[]): void {
+export function revealTogether(
+  board: Board,
+  revealed: readonly { readonly card: InPlay; readonly by: string }[],
+): void {
   const order = board.clockwiseFrom(board.current);
-  const sorted = cards.toSorted((a, b) => order.indexOf(a.controller) - order.indexOf(b.controller));
-  for (const card of sorted) reveal(board, card);
+  const sorted = revealed.toSorted(
+    (a, b) => order.indexOf(a.card.controller) - order.indexOf(b.card.controller),
+  );
+  for (const { card, by } of sorted) reveal(board, card, by);
 }
 
 /** Once revealed, it cannot be unrevealed (3.3.2). */
-export function reveal(board: Board, card: InPlay): void {
+export function reveal(board: Board, card: InPlay, by: string): void {
   if (!card.faceDown) return;
   card.faceDown = false;
   board.changed();
   noteArrival(board, card);
-  emit(board, { event: 'revealed', card: card.id, player: card.controller });
+  emit(board, { event: 'revealed', card: card.id, player: card.controller, by });
 }
 
 /** No copy of a card unturns another more than once a turn (4.2). */

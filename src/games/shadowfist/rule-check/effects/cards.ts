@@ -225,7 +225,11 @@ export const unturnCards: Perform<'unturn'> = (effect, performing) => {
 
 export const revealCards: Perform<'reveal'> = (effect, performing) => {
   const cards = reached(performing, effect.cards).filter(({ faceDown }) => faceDown);
-  revealTogether(performing.board, cards);
+  const by = performing.frame.player;
+  revealTogether(
+    performing.board,
+    cards.map((card) => ({ card, by })),
+  );
   return cards.length > 0;
 };
 

@@ -199,12 +199,12 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
     case 'turn':
     case 'turn-and-maintain':
       for (const card of inPlay(meanings.card(board, payment.card, frame))) {
-        reveal(board, card);
+        reveal(board, card, frame.player);
         turn(board, card, frame.player);
       }
       return;
     case 'reveal':
-      for (const card of inPlay(meanings.card(board, payment.card, frame))) reveal(board, card);
+      for (const card of inPlay(meanings.card(board, payment.card, frame))) reveal(board, card, frame.player);
       return;
     case 'power':
       spendPower(board, frame.player, meanings.reckon(board, payment.amount, frame));

@@ -122,7 +122,7 @@ function resolve(board: Board, item: Item): void {
     noteWhen(board, source);
   }
   if (item.kind === 'change-location' && source !== undefined) move(board, source, item);
-  if (item.kind === 'reveal' && source !== undefined) reveal(board, source);
+  if (item.kind === 'reveal' && source !== undefined) reveal(board, source, item.frame.player);
   if (item.kind === 'stealth') bypass(board, item.frame);
   if (item.kind === 'expiry') {
     state.lasting = state.lasting.filter(({ id }) => id !== item.expires);

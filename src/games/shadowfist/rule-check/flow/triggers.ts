@@ -177,7 +177,7 @@ function wants(board: Board, trigger: Trigger, answers: Bindings): boolean {
   return 'mode' in answer && answer.mode === 'yes';
 }
 
-function revealIfFaceDown(board: Board, { reveals }: Trigger): void {
+function revealIfFaceDown(board: Board, { reveals, frame }: Trigger): void {
   const card = reveals === undefined ? undefined : board.inPlay(reveals);
-  if (card !== undefined) reveal(board, card);
+  if (card !== undefined) reveal(board, card, frame.player);
 }

@@ -34,7 +34,12 @@ const eventForms = {
   ),
   drawn: told('`player` draws an `amount` of cards.', ['player', 'amount']),
   'returned-to-hand': told('A card goes to the hand of its owner.', CARD, ...DOING),
-  revealed: told('A face-down card is revealed.', CARD),
+  revealed: told(
+    'A face-down card is revealed by `by`, such as whoever inflicts damage on it.',
+    CARD,
+    'by',
+    'players',
+  ),
   turned: told('A card turns, by the doing of `by`.', ['card', 'player', 'by'], 'players'),
   unturned: told('A card unturns.', CARD, 'by', 'players'),
   'turned-to-attack': told(

@@ -25,7 +25,7 @@ const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   discarded: [...cardBy, 'amount'],
   drawn: ['player', 'amount'],
   'returned-to-hand': caused,
-  revealed: card,
+  revealed: cardBy,
   turned: cardBy,
   unturned: cardBy,
   'turned-to-attack': [...cardBy, 'target'],

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { name } from '../../../vocabulary/grammar/name.ts';
 import { reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import { damageKind, inflictedBy, manyCards, ofKind } from '../../card-language/modifier-parts.ts';
 import * as say from '../../card-language/slots.ts';
 import type { CardRef, Players } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Filter } from '../../vocabulary/terms.ts';
+import type { Reading } from '../word.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
 
 export interface TakesNoDamage {
@@ -11,6 +13,8 @@ export interface TakesNoDamage {
     readonly from?: Filter;
     readonly byPlayers?: Players;
     readonly combat?: boolean;
+    /** Of the effect, or source of damage, that was chosen under that name. */
+    readonly ofSource?: string;
   };
 }
 
@@ -21,9 +25,16 @@ export const takesNoDamage: ModifierWord<TakesNoDamage, 'takesNoDamage'> = modif
       from: filter.exactOptional().describe('Only damage by matching cards.'),
       byPlayers: players.exactOptional().describe('Only damage by cards of these players.'),
       combat: z.boolean().exactOptional().describe('Only combat damage, or only other damage.'),
+      ofSource: name
+        .exactOptional()
+        .describe('Only damage of the effect, or source of damage, that was chosen under that name.'),
     }),
   }),
-  roles: { takesNoDamage: {} },
+  roles: {
+    takesNoDamage: {
+      reads: ({ takesNoDamage: { ofSource } }) => readsSource(['takesNoDamage', 'ofSource'], ofSource),
+    },
+  },
   phrases: () => [
     words<TakesNoDamage>('take~ no damage', { takesNoDamage: {} }),
     words<TakesNoDamage>('take~ no combat damage', { takesNoDamage: { combat: true } }),
@@ -41,18 +52,25 @@ export interface ReducesDamage {
   readonly from?: Filter;
   readonly byPlayers?: Players;
   readonly combat?: boolean;
+  /** Of the effect, or source of damage, that was chosen under that name. */
+  readonly ofSource?: string;
+}
+
+function readsSource(path: Reading['path'], source: string | undefined): readonly Reading[] {
+  return source === undefined ? [] : [{ path, name: source, means: ['effect', 'damage-source'] }];
 }
 
 export const reducesDamage: ModifierWord<ReducesDamage, 'reducesDamage'> = modifier({
   description:
-    'Reduces damage inflicted on the card by that much: damage by matching cards, by cards of these players, or combat damage.',
+    'Reduces damage inflicted on the card by that much: damage by matching cards, by cards of these players, combat damage, or damage of the effect or source of damage chosen under the name `ofSource`.',
   keys: ({ amount, filter, players }) => ({
     reducesDamage: amount,
     from: filter.exactOptional(),
     byPlayers: players.exactOptional(),
     combat: z.boolean().exactOptional(),
+    ofSource: name.exactOptional(),
   }),
-  roles: { reducesDamage: {} },
+  roles: { reducesDamage: { reads: ({ ofSource }) => readsSource(['ofSource'], ofSource) } },
 });
 
 /** Each source is reduced for itself (4.5.1). */

@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import type { Phrase } from '../../../vocabulary/phrases/kinds.ts';
-import { type Declared, type Fixing, type Forms, keyedWord, sayingOnly, type Word } from '../word.ts';
+import {
+  type Declared,
+  type Fixing,
+  type Forms,
+  keyedWord,
+  type Reading,
+  sayingOnly,
+  type Word,
+} from '../word.ts';
 
 export type Keys<M> = M extends unknown ? keyof M & string : never;
 
@@ -8,6 +16,8 @@ export type Keys<M> = M extends unknown ? keyof M & string : never;
 export interface ModifierRoles<M> {
   /** The modifier with the numbers that are fixed on generation (10.2). */
   fixed?(modifier: M, fixing: Pick<Fixing, 'amount'>): M;
+  /** The names that the modifier itself reads. */
+  reads?(modifier: M): readonly Reading[];
   /** The modifier gives an ability, which may refer to the card that gives it. */
   readonly grants?: true;
   /** Within the modifier, the event is that damage is inflicted on a card. */

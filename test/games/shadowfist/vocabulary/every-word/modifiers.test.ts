@@ -335,6 +335,23 @@ proveEvery(modifier, {
       '10.2/cannot-be-intercepted-by',
     ]);
   },
+  'reducesDamage.ofSource': () => {
+    const shield: Ability = {
+      ability: 'voluntary',
+      choose: [{ choose: 'effect', which: { would: ['damage'] }, as: 'source' }],
+      do: [
+        { do: 'modify', cards: 'this', by: [{ reducesDamage: 2, ofSource: 'source' }], until: 'end-of-turn' },
+      ],
+    };
+    const state = table({
+      ann: { hand: { strike: bolt(3), second: bolt(3) } },
+      bob: { characters: { rogue: strong(9, [shield]) } },
+    });
+    const using = { do: 'use', player: 'bob', card: 'rogue', ability: 0 };
+    const shielded = afterPlaying(state, pay('ann', 'strike', 'rogue'), using, pass);
+    expect(card(shielded, 'rogue').damage).toBe(1);
+    expect(card(afterPlaying(shielded, pay('ann', 'second', 'rogue'), pass), 'rogue').damage).toBe(4);
+  },
   'reducesDamage, reducesDamage.from, reducesDamage.combat, reducesDamage.byPlayers': () => {
     const damage = (more: object) => {
       const rogue = strong(9, [has({ reducesDamage: 1, ...more })]);
