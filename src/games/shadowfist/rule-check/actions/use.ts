@@ -2,6 +2,7 @@ import { type Failure, surelyMeetsAll } from '../../../../engine/check.ts';
 import { remembered } from '../../../../engine/remembered.ts';
 import { paymentRoles } from '../../words/payments/payments.ts';
 import type { Board } from '../board/board.ts';
+import { generatedFor } from '../board/by-turning.ts';
 import { cannot } from '../board/figures.ts';
 import type { Text } from '../board/gathered.ts';
 import { isWorking } from '../board/gathering.ts';
@@ -110,8 +111,12 @@ function users(board: Board, { text, ability }: Used): readonly string[] {
 }
 
 /** Whoever generates it is "you" in its text, which knows what it answers. */
-function frameFor(board: Board, { text, ability: { inResponseTo } }: Used, action: Use): Text['frame'] {
-  const frame = { ...text.frame, player: action.player };
+function frameFor(
+  board: Board,
+  { text, ability: { inResponseTo, pay: payments = [] } }: Used,
+  action: Use,
+): Text['frame'] {
+  const frame = generatedFor(payments, { ...text.frame, player: action.player });
   return answeringFrame(board, { timing: { inResponseTo }, frame, chosen: action.choose });
 }
 

@@ -154,6 +154,7 @@ export function isUnaffected(board: Board, card: InPlay, frame: Frame): boolean 
   return immunities.some(
     ({ modifier, frame: theirs }) =>
       source !== undefined &&
+      (modifier.byTurning !== true || frame.byTurning === true) &&
       board.meanings.matches(board, modifier.notAffectedBy, source, theirs) &&
       (modifier.byPlayers === undefined ||
         isOneOf(creatorsOf(frame), board.meanings.players(board, modifier.byPlayers, theirs))),

@@ -2,6 +2,7 @@ import { listed } from '../../../vocabulary/english.ts';
 import { equal } from '../../../vocabulary/phrases/equal.ts';
 import { mentions } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
+import { generatedFor } from '../board/by-turning.ts';
 import { called, textCalled } from '../board/called.ts';
 import { isGone, isOfGoing } from '../doing/following.ts';
 import { hasUsesLeft, noteUse } from '../doing/limits.ts';
@@ -92,7 +93,7 @@ export function generateTrigger(
   board: Board,
   { trigger, answers }: Extract<Task, { task: 'trigger' }>,
 ): void {
-  const { frame } = trigger;
+  const frame = generatedFor(trigger.pay, trigger.frame);
   if (isUsedUp(board, trigger)) {
     board.state.agenda.pop();
     return;

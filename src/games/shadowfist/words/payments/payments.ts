@@ -25,6 +25,8 @@ export interface PaymentRoles {
   readonly maintains?: true;
   /** The card itself turns. */
   readonly turns?: true;
+  /** Other cards turn. */
+  readonly turnsOthers?: true;
 }
 
 export interface OfOneCard {
@@ -137,7 +139,7 @@ const ofCards: Word<OfCards, OfCards['pay'], PaymentRoles> = taggedWord('pay', {
     toast: { objects: ['cards'] },
     discard: { objects: ['cards'] },
     'return-to-hand': { objects: ['cards'] },
-    'turn-cards': { objects: ['cards'] },
+    'turn-cards': { objects: ['cards'], turnsOthers: true },
   },
   phrases: () => [
     words<OfCards>('sacrifice [(this card|#self)]', { pay: 'sacrifice', cards: 'this' }),

@@ -78,6 +78,7 @@ export function fullState(): StateGiven {
       thatPlayer: 'bob',
       item: 'e:1',
       maintainedBy: 'grove',
+      byTurning: true,
       alsoBy: ['bob'],
     },
   };

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import { modifier } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
 import type { Modifier } from '../../../../../src/games/shadowfist/vocabulary/modifiers.ts';
+import type { Payment } from '../../../../../src/games/shadowfist/vocabulary/payments.ts';
 import type { Cards } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
 import {
   attacked,
@@ -501,7 +502,7 @@ proveEvery(modifier, {
       afterPlaying(state, ...attacked('ann', 'tower', 'hero'), decline('bob'), pass).question,
     ).toBeNull();
   },
-  'notAffectedBy, notAffectedBy.byPlayers': () => {
+  'notAffectedBy, notAffectedBy.byPlayers, notAffectedBy.byTurning': () => {
     const state = (more: object) =>
       table({
         ann: {
@@ -520,6 +521,21 @@ proveEvery(modifier, {
     expect(broken(state({ byPlayers: 'every-opponent' }), pay('bob', 'strike', 'hero'))).toEqual([
       '7.6/not-affected-no-target-of-affecting-events',
     ]);
+    const struckFor = (pay: Payment) => {
+      const striking: Ability = {
+        ...{ ability: 'voluntary', pay: [pay] },
+        do: [{ do: 'damage', amount: 1, to: { each: { title: 'Hero' }, in: 'play' } }],
+      };
+      const fox = strong(9, [has({ notAffectedBy: {}, byTurning: true })], { title: 'Hero' });
+      const board = table({
+        ann: { characters: { fox } },
+        bob: { power: 1, characters: { archer: strong(1, [striking], { title: 'Archer' }) } },
+      });
+      return card(afterPlaying(board, use('bob', 'archer', 0), pass), 'fox').damage;
+    };
+    expect(struckFor({ pay: 'turn', card: 'this' })).toBe(0);
+    expect(struckFor({ pay: 'turn-cards', cards: { each: { title: 'Archer' }, in: 'play' } })).toBe(0);
+    expect(struckFor({ pay: 'power', amount: 1 })).toBe(1);
   },
   'notLegalTargetOf, notLegalTargetOf.byPlayers': () => {
     const state = (more: object) =>

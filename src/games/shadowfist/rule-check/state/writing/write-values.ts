@@ -95,6 +95,7 @@ export function writeFrame(frame: Frame): Json {
     thatPlayer: frame.thatPlayer,
     item: frame.item,
     maintainedBy: frame.maintainedBy,
+    byTurning: frame.byTurning,
     alsoBy: frame.alsoBy,
   });
 }
