@@ -8,14 +8,16 @@ import type { Page, PageRequest } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import { DATABASE_QUERY, type Work } from '../work.ts';
 import type { CardReading } from './card-reading.ts';
+import { namesOf } from './names-of-cards.ts';
 import { compileSearch } from './search/compile.ts';
 import { momentOf } from './search/context.ts';
 import { decodeCursor, encodeCursor } from './search/cursor.ts';
 import { parseOrder } from './search/order.ts';
 import { SearchError } from './search/search-error.ts';
 import { openSearching } from './search/searching.ts';
+import { wordsAsked } from './search/words-asked.ts';
 import { searchContext } from './search-context.ts';
-import type { CardView } from './views.ts';
+import type { CandidateView, CardView } from './views.ts';
 
 export interface CardQuery {
   /** In the search language; absent: every card. */
@@ -28,6 +30,8 @@ export interface CardQuery {
 export interface CardPage extends Page<CardView> {
   /** What the query asked that could not matter. */
   readonly warnings: readonly string[];
+  /** If no card matches: cards whose names are like the words of the query, best first. */
+  readonly suggestions: readonly CandidateView[];
 }
 
 export interface CardSearch {
@@ -111,8 +115,19 @@ export function createCardSearch(
       hasPrevious: request.backward ? hasMore : request.after !== null,
       cursorOf: (card) => cursors.get(card.id) ?? '',
       warnings: compiled.warnings,
+      suggestions: totalCount > 0 ? [] : suggestions(snapshot, q, game, work),
     };
   }
+}
+
+function suggestions(
+  snapshot: Snapshot,
+  q: string,
+  game: GameSlug | undefined,
+  work: Work,
+): readonly CandidateView[] {
+  const words = wordsAsked(q);
+  return words === '' ? [] : namesOf(snapshot).suggest(words, game, work);
 }
 
 /** What was opened when it was first asked for; where that failed, it is tried anew. */

@@ -1,6 +1,7 @@
 import { builtAhead } from '../database/snapshot/built-ahead.ts';
 import { A_STEP, type Steps } from '../database/snapshot/in-slices.ts';
 import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
+import { fold } from '../games/fold.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { traitsOf } from '../games/traits.ts';
 import { rankAsOf } from '../games/wording/as-of.ts';
@@ -20,6 +21,8 @@ import { wordingAsOf } from './wording-as-of.ts';
 /** Units of work for one character that a regular expression is matched with: of any, and for each of its instructions. */
 const CHARACTER = 0.03;
 const INSTRUCTION = 0.002;
+/** Of a name that is looked through for words. */
+const NAME = 0.05;
 /** Some expressions cost many times as much, and only matching shows which. */
 const WORST_REGEX = 1_000_000;
 
@@ -30,8 +33,31 @@ export function searchContext(snapshot: Snapshot, game: GameSlug | undefined, wo
     known: knownValuesOf(snapshot),
     designatorKeys: new Map(snapshot.games.map(({ game: of }) => [of.slug, of.designatorLaw.keysOf])),
     ranksAsOf: (asOf) => ranksAsOf(snapshot, asOf),
+    isInName: (words) => isInName(snapshot, game, words, work),
     matchRegex: (request) => matchRegex(snapshot, game, request, work),
   };
+}
+
+/** Names in two parts, such as "Darius: Event". */
+const namesInParts = builtAhead(function* (snapshot: Snapshot): Steps<readonly NameInParts[]> {
+  const names: NameInParts[] = [];
+  for (const [place, { card, game }] of libraryOf(snapshot).all.entries()) {
+    if (place % A_STEP === 0) yield;
+    for (const name of [card.name, ...card.formerTitles])
+      if (name.includes(':')) names.push({ game: game.game.slug, folded: fold(name) });
+  }
+  return names;
+});
+
+interface NameInParts {
+  readonly game: GameSlug;
+  readonly folded: string;
+}
+
+function isInName(snapshot: Snapshot, game: GameSlug | undefined, words: string, work: Work): boolean {
+  const names = namesInParts(snapshot);
+  work.spend(names.length * NAME);
+  return names.some((name) => (game === undefined || name.game === game) && name.folded.includes(words));
 }
 
 function ranksAsOf(snapshot: Snapshot, asOf: AsOf): GameRank[] {

@@ -342,6 +342,9 @@ export const searchPageView = z
     totalCount: z.int(),
     nextCursor: z.string().nullable(),
     warnings: z.array(z.string()).meta({ description: 'What the query asked that could not matter.' }),
+    suggestions: z.array(candidateView).meta({
+      description: 'If no card matches: cards whose names are like the words of the query, best first.',
+    }),
   })
   .meta({ id: 'CardPage' });
 

@@ -4,10 +4,11 @@ import { remembered } from '../engine/remembered.ts';
 
 /** What is replied for a page of cards: one body a page, so that a page found before is not written out again. */
 export const cardPageBody = remembered(
-  ({ items, totalCount, nextCursor, warnings }: CardPage): SearchPageView => ({
+  ({ items, totalCount, nextCursor, warnings, suggestions }: CardPage): SearchPageView => ({
     items: [...items],
     totalCount,
     nextCursor,
     warnings: [...warnings],
+    suggestions: [...suggestions],
   }),
 );

@@ -27,6 +27,17 @@ test.each([
   expect(body.data).toMatchObject({ search: { items: [{ kind, node }], suggestions: [] } });
 });
 
+test('A search for cards that finds none suggests cards of nearly that name', async () => {
+  const { body } = await ask(
+    app,
+    '{ cards(query: "fx pass") { totalCount suggestions { name score } } named: cards(query: "9mm: Kinman") { totalCount warnings } }',
+  );
+  expect(body.data).toMatchObject({
+    cards: { totalCount: 0, suggestions: [{ name: 'Fox Pass' }] },
+    named: { totalCount: 1, warnings: [expect.any(String)] },
+  });
+});
+
 test('An empty question is refused', async () => {
   expect(codes(await ask(app, searching, { query: '' }))).toEqual(['request/invalid']);
 });

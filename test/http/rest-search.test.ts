@@ -54,6 +54,7 @@ test('finds cards, whole, with how many there are and what was idle in the query
     totalCount: 1,
     nextCursor: null,
     warnings: [],
+    suggestions: [],
   });
 });
 
@@ -88,6 +89,7 @@ test('what cannot matter in a query is told', async () => {
     totalCount: 0,
     nextCursor: null,
     warnings: ['Cards of Highlander: The Card Game have no faction, so faction matches none of them.'],
+    suggestions: [],
   });
 });
 
@@ -207,4 +209,25 @@ describe('cursors', () => {
       expect((await get(`${list}?cursor=${ofCards}`)).body).toMatchObject({ code: 'search/bad-cursor' });
     }
   });
+});
+
+test.each([
+  ['Darius: Event', 'darius-event'],
+  ['Arms and Tactics: Break Glass', 'arms-and-tactics-break-glass'],
+  ['9mm: Kinman', '9mm-kinman'],
+])('The name %s is found without quotes, with a warning', async (name, slug) => {
+  const { status, body } = await search(`q=${encodeURIComponent(name)}`);
+  expect(status).toBe(200);
+  expect(namesIn(body)).toEqual([slug]);
+  expect(body).toMatchObject({ warnings: [expect.stringContaining('There is no key')] });
+});
+
+test('Where no card matches, cards of nearly that name are suggested', async () => {
+  const { body } = await search('q=fx pass');
+  expect(body).toMatchObject({
+    items: [],
+    suggestions: [{ slug: 'fox-pass', score: expect.any(Number) }],
+  });
+  expect((await search('q=cost>99')).body).toMatchObject({ items: [], suggestions: [] });
+  expect((await search('q=fox pass')).body).toMatchObject({ suggestions: [] });
 });

@@ -63,6 +63,8 @@ export interface SearchContext {
   readonly designatorKeys: ReadonlyMap<GameSlug, (words: string) => readonly string[]>;
   /** The rank of every game at a time. A game left out has no cards then. */
   readonly ranksAsOf: (asOf: AsOf) => readonly GameRank[];
+  /** Whether the folded name of a card has these folded words. Counts its work. */
+  readonly isInName: (words: string) => boolean;
   /** The ids of the cards whose words match. Counts its work. */
   readonly matchRegex: (request: RegexRequest) => readonly string[];
 }

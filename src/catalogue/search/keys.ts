@@ -1,4 +1,5 @@
 import { Prisma } from '../../database/generated/client.ts';
+import { fold } from '../../games/fold.ts';
 import { findGame } from '../../games/registry.ts';
 import type { Keyed } from './ast.ts';
 import { calledOrKindOf } from './card-types.ts';
@@ -12,7 +13,7 @@ import { beginning, called, firstWords } from './meanings.ts';
 import { nearest } from './nearest.ts';
 import type { CompileKey, Scope } from './scope.ts';
 import { SearchError } from './search-error.ts';
-import { compileIn } from './words.ts';
+import { compileIn, nameHas } from './words.ts';
 
 interface Key {
   readonly names: readonly [string, ...string[]];
@@ -96,15 +97,24 @@ export function isAsOf({ key }: Keyed): boolean {
   return key.text.toLowerCase() === asOfKey.toLowerCase();
 }
 
-/** The condition for a term with a key; a key that is none of ours is an error with the nearest one. */
+/** The condition for a term with a key. An unknown key is an error with the nearest one, unless it fits a name. */
 export function compileKeyed(term: Keyed, scope: Scope): Condition {
   const key = byName.get(term.key.text.toLowerCase());
-  if (!key) throw unknownKey(term);
+  if (!key) return partsOfName(term, scope);
   if (!isForeign(key, scope)) return key.compile(term, scope);
   scope.warn(
     `Cards of ${gameName(scope.context.game)} have no ${key.names[0]}, so ${term.key.text} matches none of them.`,
   );
   return key.compile(term, { ...scope, warn: () => undefined });
+}
+
+/** `Darius: Event`: what is not a key but stands before the colon of a name. */
+function partsOfName(term: Keyed, { context, warn }: Scope): Condition {
+  const { key, operator, value } = term;
+  const written = `${key.text}: ${value.kind === 'regex' ? '' : value.text}`;
+  if (operator !== ':' || value.kind === 'regex' || !context.isInName(fold(written))) throw unknownKey(term);
+  warn(`There is no key “${key.text}”: cards with “${written}” in their name were looked for.`);
+  return nameHas(value, written);
 }
 
 /** The cards of the game that is searched do not have what the key asks about. */

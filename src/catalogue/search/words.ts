@@ -49,6 +49,11 @@ export function compileIn(field: TextField): CompileKey {
   };
 }
 
+/** The condition that a name has what is written. */
+export function nameHas(value: Value, written: string): Condition {
+  return ofWording(substring(value, written, ['name']));
+}
+
 /**
  * A plain word is looked up in the index of English words. A stop word is not in that index, and a word with
  * symbols is cut up in it, so these are looked for as they are written.

@@ -55,7 +55,7 @@ export const cardQueries = {
       pageRequest(page),
       work,
     );
-    return { ...connection(found), warnings: found.warnings };
+    return { ...connection(found), warnings: found.warnings, suggestions: found.suggestions };
   },
 
   autocomplete: (_, { query, game, first }, { services: { catalogue }, work }) =>

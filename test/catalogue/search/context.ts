@@ -51,6 +51,8 @@ export const bothGames: SearchContext = {
           .filter((word) => word !== 'the'),
     ],
   ]),
+  isInName: (words) =>
+    ['darius: event', 'arms and tactics: break glass', '9mm: kinman'].some((name) => name.includes(words)),
   ranksAsOf: (asOf) =>
     asOf.kind === 'date' && asOf.date < '2000'
       ? [

@@ -92,7 +92,7 @@ describe('what cannot be read', () => {
     ['"abc', 4, 0],
     ['/abc', 4, 0],
     ['name:', 5, 0],
-    ['401k:fox', 4, 1],
+    ['401k>fox', 4, 1],
     ['fox"pass"', 3, 1],
     ['fox\0', 3, 1],
   ])('%j is wrong at %i', (query, position, length) => {
