@@ -12,6 +12,7 @@ import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import type { Amount, Cards } from '../vocabulary/terms.ts';
 import type { Figure } from '../vocabulary/words.ts';
 import * as marked from './marked.ts';
+import { namedCard, thatHand } from './references/mentioned-before.ts';
 import {
   amount,
   cardRef,
@@ -159,6 +160,11 @@ export const eachOne = phrases<Amount>(['things to count', marked.amounts], () =
   ),
   reading('{first} and [each] {second}', { first: countedEach, second: countedEach }, ({ first, second }) =>
     sumOf(first, second),
+  ),
+  reading(
+    'copy of {ofChosen} in {hand}',
+    { ofChosen: namedCard, hand: thatHand },
+    ({ ofChosen, hand }): Amount => ({ count: { each: { ofChosen }, in: { hand } } }),
   ),
   words<Amount>('damage on this card', { figure: 'damage', of: 'this' }),
 ]);

@@ -151,6 +151,9 @@ class Assembly {
       case 'x':
         this.#sayX(statement, sentence);
         return;
+      case 'x-of-cost':
+        this.#sayXOfCost(statement, sentence);
+        return;
       case 'x-within':
         this.#sayXWithin(statement, sentence);
         return;
@@ -516,6 +519,18 @@ class Assembly {
       const [choose, pay] = [withX(before.choose, is), withX(before.pay, is)];
       this.#whole[at] = { ...before, choose, pay, do: withX(before.do, is), sentences };
     }
+  }
+
+  /** “X= the number of cards you discard when this card enters play”. */
+  #sayXOfCost({ cost, cards }: Extract<Statement, { says: 'x-of-cost' }>, sentence: number): void {
+    if (this.#card.fighting !== 'X' && this.#card.fighting !== '*') throw new Unresolved();
+    const group = this.#start({ kind: 'entering' });
+    this.#pay(group, [cost], sentence);
+    this.#isOpen = false;
+    const paid = group.resolver.resolve(cards, () => {
+      throw new Unresolved();
+    });
+    this.#put({ ability: 'x', figure: 'fighting', is: countsChosen({ count: paid }) }, sentence);
   }
 
   /** “X cannot exceed 2”, of the X that was defined before. */

@@ -95,6 +95,8 @@ function isWrong(card: CompilableCard, all: readonly Assembled[]): (one: Assembl
   return (one) => {
     if (mistakes === undefined || (cost !== 'X' && mentionsX(one.ability))) return true;
     if (hasUnknownToken(one.ability)) return true;
+    // What is chosen for nothing.
+    if (one.ability.ability === 'triggered' && one.ability.do.length === 0) return true;
     const pointer = `/abilities/${all.indexOf(one)}`;
     return mistakes.some((at) => at === pointer || at.startsWith(`${pointer}/`));
   };

@@ -142,7 +142,7 @@ export function finished(group: Group): Assembled[] {
         },
       ];
     case 'triggered': {
-      if (on === undefined || effects.length === 0) throw new Unresolved();
+      if (on === undefined) throw new Unresolved();
       const { when, inResponseTo: _, from: said, ...limited } = circumstances;
       const own = discardedFrom(on);
       if (own !== undefined && said !== undefined) throw new Unresolved();

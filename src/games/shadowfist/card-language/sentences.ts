@@ -21,6 +21,7 @@ import { permissionPhrases, playable } from './permissions.ts';
 import { toastingPhrases } from './played-cards.ts';
 import { playerRulePhrases } from './player-rules.ts';
 import { type Price, playingPhrases } from './playing.ts';
+import { cardsDiscarded } from './references/mentioned-before.ts';
 import { replacingPhrases } from './replacing.ts';
 import { rulesTextPhrases } from './rules-texts.ts';
 import {
@@ -143,6 +144,8 @@ export type Statement =
       /** The number that it is on generation, for as long as the effect lasts. */
       readonly isFixed?: true;
     }
+  /** X is the number of cards that are paid as the card enters play. */
+  | { readonly says: 'x-of-cost'; readonly cost: Cost; readonly cards: Cards }
   /** What X is at most, or at least. */
   | { readonly says: 'x-within'; readonly bound: 'least' | 'greatest'; readonly than: number };
 
@@ -344,6 +347,16 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     'X (=|is [equal to]) {of} {figure} at the time (it was turned|you turned (it|him|her))',
     { of: cardPossessive, figure },
     (is): Statement => ({ says: 'x', is, isFixed: true }),
+  ),
+  // What is paid for a figure as the card enters play.
+  reading(
+    'X (=|is [equal to]) the number of {cards} when (this card|#self) enter~ play',
+    { cards: cardsDiscarded },
+    ({ cards: discarded }): Statement => ({
+      says: 'x-of-cost',
+      cost: { pay: { pay: 'discard', cards: discarded } },
+      cards: discarded,
+    }),
   ),
   reading(
     'X (cannot exceed|(may not|cannot) be (greater|higher|more) than|has a maximum of) {than}',

@@ -151,6 +151,8 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
     ['toastIt:'],
   ],
   [/\b(?:you )?play(?:ed)? in this manner\b|\bin this manner\b/g, ['toastIt:']],
+  [/\bthe unique character's\b/g, MENTIONED],
+  [/\bcopy of the named card\b/g, ['ofChosen:']],
   [/\bif not\b/g, ['otherwise:']],
   [/\bamount of damage healed\b/g, ['eventAmount:']],
   [/,? including this one\b/g, ['count:']],

@@ -3,10 +3,23 @@ import type { Word } from '../vocabulary/words-in.ts';
 import { amountRoles } from './amounts/amounts.ts';
 import { conditionRoles } from './conditions/conditions.ts';
 import { rolesOf } from './effects/effects.ts';
+import type { Filter } from './filters/filter.ts';
 import { modifierRoles } from './modifiers/modifiers.ts';
 import type { Means, Reading } from './word.ts';
 
+const SYMBOL: readonly Means[] = ['symbol'];
 const FEATURES: readonly Means[] = ['designator', 'type', 'title', 'symbol'];
+
+function featuresRead({ ofChosen, requiresChosen }: Filter): Reading[] {
+  return [
+    ...(ofChosen === undefined
+      ? []
+      : [{ path: ['ofChosen', 'chosen'] as const, name: ofChosen.chosen, means: FEATURES }]),
+    ...(requiresChosen === undefined
+      ? []
+      : [{ path: ['requiresChosen', 'chosen'] as const, name: requiresChosen.chosen, means: SYMBOL }]),
+  ];
+}
 
 /** The names that a word itself reads, not those that the words in it read. */
 export function readingsOf(word: Word): readonly Reading[] {
@@ -18,9 +31,7 @@ export function readingsOf(word: Word): readonly Reading[] {
     case 'Amount':
       return typeof word.value === 'number' ? [] : (amountRoles(word.value).reads?.(word.value) ?? []);
     case 'Filter':
-      return word.value.ofChosen === undefined
-        ? []
-        : [{ path: ['ofChosen', 'chosen'], name: word.value.ofChosen.chosen, means: FEATURES }];
+      return featuresRead(word.value);
     case 'Condition':
       return conditionRoles(word.value).reads?.(word.value) ?? [];
     case 'Effect':

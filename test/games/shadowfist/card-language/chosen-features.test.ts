@@ -125,3 +125,61 @@ test('“Cannot attack or intercept” has one object', () => {
     },
   ]);
 });
+
+test('Cards that require the chosen resource are those with it among their conditions', () => {
+  expect(
+    abilitiesOf(
+      character,
+      'When this card enters play, choose a resource. He is not affected by States that require that resource.',
+    ),
+  ).toEqual([
+    { ability: 'entering', choose: [{ choose: 'symbol', as: 'symbol' }] },
+    {
+      ability: 'continuous',
+      cards: 'this',
+      modify: [{ notAffectedBy: { type: ['State'], requiresChosen: { chosen: 'symbol' } } }],
+    },
+  ]);
+});
+
+test('What is chosen at a trigger is known to the next sentence', () => {
+  expect(
+    abilitiesOf(
+      character,
+      'When this card unturns, you may immediately name a card. That card cannot be played this turn.',
+    ),
+  ).toMatchObject([
+    {
+      ability: 'triggered',
+      optional: true,
+      immediately: true,
+      choose: [{ choose: 'title', as: 'title' }],
+      do: [{ do: 'modify-players', by: [{ cannotPlay: { ofChosen: { chosen: 'title' } } }] }],
+    },
+  ]);
+});
+
+test('A choice at a trigger that nothing refers to is not understood', () => {
+  expect(toldOf(character, 'When this card unturns, name a card.')).toBe('nothing');
+});
+
+test('Copies of the named card are counted in the hand that is looked at', () => {
+  expect(
+    abilitiesOf(
+      character,
+      "When this card unturns, target an opponent and name a card :: Look at that player's hand, and draw 1 card for each copy of the named card in it.",
+    ),
+  ).toMatchObject([
+    {
+      do: [
+        { do: 'look-at-hand', of: { chosen: 'player' } },
+        {
+          do: 'draw',
+          amount: {
+            count: { each: { ofChosen: { chosen: 'title' } }, in: { hand: { chosen: 'player' } } },
+          },
+        },
+      ],
+    },
+  ]);
+});

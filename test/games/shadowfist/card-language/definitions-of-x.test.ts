@@ -161,3 +161,16 @@ test('“Play at a lower cost” is always so', () => {
     },
   ]);
 });
+
+test('X can be the number of cards that are discarded as the card enters play', () => {
+  const oak = { ...character, fighting: 'X' } as const;
+  expect(abilitiesOf(oak, 'X= the number of cards you discard when Old Oak enters play.')).toEqual([
+    {
+      ability: 'entering',
+      choose: [{ ...chosen, number: { atLeast: 0 }, as: 'card' }],
+      pay: [{ pay: 'discard', cards: { chosen: 'card' } }],
+    },
+    { ability: 'x', figure: 'fighting', is: { value: 'card' } },
+  ]);
+  expect(toldOf(character, 'X= the number of cards you discard when Old Oak enters play.')).toBe('nothing');
+});

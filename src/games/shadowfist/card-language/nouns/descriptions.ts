@@ -149,6 +149,7 @@ export const filterAfter: Kind<Filter> = phrases<Filter>(
     ),
     phrase('(with|that have~) {ofChosen}', { ofChosen: chosenDesignator }, {}),
     phrase('[that be~] of {ofChosen}', { ofChosen: chosenType }, {}),
+    phrase('that require~ {requiresChosen}', { requiresChosen: chosenSymbol }, {}),
     phrase('that (require~ or provide~|provide~ or require~) {ofChosen}', { ofChosen: chosenSymbol }, {}),
     words('that entered play this turn', { enteredPlayThisTurn: true }),
     words('(that|who) [have] attacked (this turn|during (the|this) turn)', {

@@ -47,6 +47,7 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
         ...NOUNS.flatMap((noun) => (noun === 'card' ? [] : back(`that ${noun} 's`, noun))),
         back("the Character 's", 'Character'),
         back("the Site 's", 'Site'),
+        back("the Unique Character 's", 'Character'),
         ...(['Character', 'Site'] as const).map((noun) =>
           words<Mention>(`the other ${noun} 's`, { mention: 'back', noun, many: false, isOther: true }),
         ),

@@ -111,6 +111,17 @@ export const manyDone = mentions(
   ),
 );
 
+/** “cards you discard”: any number of them. */
+export const cardsDiscarded = mentions(
+  'cards that are discarded',
+  phrases<Mention>('cards that are discarded', () => [
+    words<Mention>('cards you discard', {
+      mention: 'choice',
+      choice: { choose: 'cards', which: {}, in: { hand: 'you' }, number: { atLeast: 0 } },
+    }),
+  ]),
+);
+
 /** “that designator”, “the chosen type”. */
 export const chosenDesignator = mentions(
   'a designator chosen before',
@@ -151,6 +162,12 @@ export const knownCard: Kind<CardRef> = phrases<CardRef>('a card', () => [
     (card: CardRef) => ({ card }),
   ),
 ]);
+
+/** “It”, of the hand of a player who was mentioned before. */
+export const thatHand = mentions(
+  'a hand',
+  phrases<Mention>('a hand', () => [back('(it|that hand)', 'player')]),
+);
 
 /** “The card”, after a card was seen. */
 export const knownOrSeen: Kind<CardRef> = phrases<CardRef>('a card', () => [

@@ -174,6 +174,10 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
       return other !== undefined && other.id !== card.id && titleOf(board, other) === title;
     });
   },
+  requiresChosen: (board, { chosen }, card, frame) => {
+    const value = frame.values[chosen];
+    return value !== undefined && 'symbol' in value && asks.requires(board, value.symbol, card, frame);
+  },
   ofChosen: (board, { chosen }, card, frame) => {
     const value = frame.values[chosen];
     if (value === undefined) return false;

@@ -67,6 +67,8 @@ export interface Filter {
   /** With any other matching card in play. */
   readonly sharesDesignatorWithAny?: Filter;
   readonly sharesTitleWith?: CardRef;
+  /** Requires the resource that was chosen under that name. */
+  readonly requiresChosen?: { readonly chosen: string };
   /** Has the designator, type, title or resource symbol that was chosen under that name. */
   readonly ofChosen?: { readonly chosen: string };
   /** The card is the `card` or `source` of the event, whichever the pattern leaves out. */
@@ -165,6 +167,10 @@ export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = k
       .exactOptional()
       .describe('It shares a designator with another card in play that matches this filter.'),
     sharesTitleWith: cardRef.exactOptional().describe('It has the same title as that card.'),
+    requiresChosen: z
+      .strictObject({ chosen: name.describe('The name of the choice.') })
+      .exactOptional()
+      .describe('The symbol that was chosen under that name is among the resource conditions.'),
     ofChosen: z
       .strictObject({ chosen: name.describe('The name of the choice.') })
       .exactOptional()

@@ -277,6 +277,11 @@ proveEvery(filter, {
     expect(found(field, { sharesTitleWith: 'this' }, eyes({ source: 'pupil' }))).toEqual(['lent']);
     expect(isSuch(field, 'fallen', { sharesTitleWith: 'this' }, eyes({ source: 'hero' }))).toBe(false);
   },
+  requiresChosen: () => {
+    const chosen = chosenAs({ symbol: 'mag' });
+    expect(found(field, { requiresChosen: { chosen: 'it' } }, chosen)).toEqual(['rogue']);
+    expect(found(field, { requiresChosen: { chosen: 'it' } })).toEqual([]);
+  },
   ofChosen: () => {
     const chosen = (value: Parameters<typeof chosenAs>[0]) =>
       found(field, { ofChosen: { chosen: 'it' } }, chosenAs(value));
