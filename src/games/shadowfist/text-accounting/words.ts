@@ -525,6 +525,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
     '[]',
     'all cannot:',
     'damageCannotBeRedirected:',
+    'greatest:',
   ],
   other: ['isNot:', 'other', 'not:'],
   own: ['owner', 'owner:', '=main-shot', 'ability:generates-power'],

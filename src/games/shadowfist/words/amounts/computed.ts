@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { number } from '../../../vocabulary/card-language/terminals.ts';
 import { name } from '../../../vocabulary/grammar/name.ts';
 import { listed, type Phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import { counted, X } from '../../card-language/amounts.ts';
+import { being } from '../../card-language/being.ts';
+import { eitherAmount } from '../../card-language/conditional-amounts.ts';
+import { knownCard } from '../../card-language/references/mentioned-before.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Amount, Cards } from '../../vocabulary/terms.ts';
 import { type AmountWord, amountWord } from './amount-word.ts';
@@ -138,6 +142,13 @@ export const greatest: AmountWord<Greatest, 'greatest'> = amountWord({
   description: 'The greatest of these amounts.',
   keys: ({ amount }) => ({ greatest: z.array(amount).min(1) }),
   roles: { greatest: {} },
+  phrases: () => [
+    reading(
+      '{low} , or {high} if {card} be~ {is}',
+      { low: number, high: number, card: knownCard, is: being },
+      eitherAmount,
+    ),
+  ],
 });
 
 export interface Least {

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
 import { symbols } from '../../card.ts';
 import { eachOne, multiplied } from '../../card-language/amounts.ts';
+import { being } from '../../card-language/being.ts';
+import { eitherAmount } from '../../card-language/conditional-amounts.ts';
 import { manyCards, signed } from '../../card-language/modifier-parts.ts';
+import { knownCard } from '../../card-language/references/mentioned-before.ts';
 import * as say from '../../card-language/slots.ts';
 import { symbol } from '../../card-language/terminals.ts';
 import type { Amount, Filter } from '../../vocabulary/terms.ts';
@@ -16,7 +19,17 @@ export const fighting: ModifierWord<Fighting, 'fighting'> = modifier({
   description: 'Adds to the Fighting (10.2).',
   keys: ({ amount }) => ({ fighting: amount }),
   roles: { fighting: { fixed: ({ fighting }, { amount }) => ({ fighting: amount(fighting) }) } },
-  gained: () => [phrase('{fighting} Fighting', { fighting: signed }, {})],
+  gained: () => [
+    phrase('{fighting} Fighting', { fighting: signed }, {}),
+    reading(
+      '{low} Fighting , or {high} if {card} be~ {is}',
+      { low: signed, high: signed, card: knownCard, is: being },
+      (one): Fighting | undefined => {
+        const amount = eitherAmount(one);
+        return amount === undefined ? undefined : { fighting: amount };
+      },
+    ),
+  ],
 });
 
 export interface Body {
