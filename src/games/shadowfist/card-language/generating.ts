@@ -7,6 +7,7 @@ import type { Condition } from '../vocabulary/terms.ts';
 import { beingItself } from './being.ts';
 import { type Circumstance, type Cost, circumstances, costs, times } from './costs.ts';
 import { maintained } from './maintaining.ts';
+import { playing, playTerms } from './played-cards.ts';
 import { ANSWERED, answerable, whenDone } from './responses.ts';
 import type { Statement } from './sentences.ts';
 import { condition, effects, noun, oneEffect } from './slots.ts';
@@ -166,6 +167,15 @@ export const generatingPhrases = (): readonly Phrase<Statement>[] => [
     '[you may] {costs} (to|::) [either] {effects} [,] or {other}',
     { costs, effects, other: effects },
     (one) => eitherOf(one.costs, [one.effects, one.other]),
+  ),
+  // “Play a Site at -1 cost or ignoring one resource condition”: the same card on other terms.
+  reading(
+    '[you may] {costs} (to|::) play (a|an|one|any) {which} {first} or {second}',
+    { costs, which: noun, first: playTerms, second: playTerms },
+    ({ costs: asked, which, ...terms }) => {
+      const [first, second] = [playing(which, terms.first), playing(which, terms.second)];
+      return first === undefined || second === undefined ? undefined : eitherOf(asked, [[first], [second]]);
+    },
   ),
   reading('either {effects} [,] or {other}', { effects, other: effects }, (one) =>
     eitherOf([], [one.effects, one.other]),

@@ -71,3 +71,15 @@ test('“The Event” is a card only if an Event is played', () => {
   expect(toldOf(event, 'Draw 2 cards. The Event is considered to be Toast It.')).not.toBe('whole');
   expect(toldOf(event, 'Play an Edge. The Event is considered to be Toast It.')).not.toBe('whole');
 });
+
+test('A card can be played on either of two terms', () => {
+  const which = { type: ['Site'] };
+  const site = { ...play, in: { hand: 'you' }, which };
+  const turning = { ability: 'voluntary', pay: [{ pay: 'turn', card: 'this' }] };
+  expect(
+    abilitiesOf(character, 'Turn :: Play a Site at -2 cost or ignoring one resource condition.'),
+  ).toEqual([
+    { ...turning, do: [{ ...site, cost: { reducedBy: 2 } }] },
+    { ...turning, do: [{ ...site, ignoringResources: { conditions: 1 } }] },
+  ]);
+});
