@@ -60,6 +60,17 @@ export const eventNames = [
 ] as const;
 export type EventName = (typeof eventNames)[number];
 
+/** What later questions of the same turn may ask about; the rest is reported in the answer and forgotten. */
+export const rememberedEvents: ReadonlySet<EventName> = new Set([
+  ...(['played', 'enters-play', 'leaves-play', 'returned-to-play', 'smoked', 'toasted'] as const),
+  ...(['sacrificed', 'discarded', 'drawn', 'revealed', 'turned', 'damage-inflicted', 'healed'] as const),
+  ...(['turned-to-attack', 'attacked-without-turning', 'target-changed', 'attack-declared'] as const),
+  ...(['attack-joined', 'attack-ended', 'interception-declared', 'combat-ended'] as const),
+  ...(['body-reduced-to-zero', 'seized', 'burned-for-victory', 'burned-for-power'] as const),
+  ...(['control-changed', 'targeted', 'generated'] as const),
+  ...(['power-generated', 'power-gained', 'power-spent', 'power-stolen'] as const),
+]);
+
 /** A Character attacks: it turns to attack, or a text lets it attack without turning. */
 export const attackings = [
   'turned-to-attack',

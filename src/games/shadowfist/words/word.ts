@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type * as shared from '../../vocabulary/words/word.ts';
 import type { Meanings } from '../vocabulary/meanings.ts';
-import type { Amount, Cards, Filter } from '../vocabulary/terms.ts';
+import type { Amount, Cards, EventPattern, Filter } from '../vocabulary/terms.ts';
 
 /** The forms of all kinds of words. A word takes from them the forms of its parts. */
 export type Forms = {
@@ -31,6 +31,12 @@ export interface Reading {
   readonly path: readonly [string, ...string[]];
   readonly name: string;
   readonly means: readonly Means[];
+}
+
+/** A question about earlier events of the turn, and the key of the word that has it. */
+export interface Recall {
+  readonly key: string;
+  readonly pattern: EventPattern;
 }
 
 export type Word<Value, Names extends string, Roles, Extra = unknown, Parts = Forms> = shared.Word<

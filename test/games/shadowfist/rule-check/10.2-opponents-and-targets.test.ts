@@ -155,7 +155,13 @@ describe('by an opponent (10.2)', () => {
 
   test('[10.2/created-by-an-opponent] so is the choice of another target for an Event', () => {
     const aimed = deflected(strong(3));
-    expect(events(aimed, pass)).toContainEqual({ event: 'targeted', card: 'hero', by: 'bob', effect: 'e:1' });
+    expect(events(aimed, pass)).toContainEqual({
+      event: 'targeted',
+      card: 'hero',
+      by: 'bob',
+      effect: 'e:1',
+      source: 'bolt',
+    });
     expect(card(afterPlaying(aimed, pass), 'hero').damage).toBe(1);
   });
 

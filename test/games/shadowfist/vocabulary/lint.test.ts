@@ -270,6 +270,38 @@ describe('an event', () => {
       'wrong-value /abilities/0/on/card/thisTurn',
     ]);
   });
+
+  test('A text that looks back asks only about events that the turn remembers', () => {
+    const paying = (amount: unknown) => card('Event', [{ ability: 'event', do: [gain(amount)] }]);
+    expect(found(paying({ happenedThisTurn: { event: 'combat-ended' } }))).toEqual([]);
+    expect(found(paying({ happenedThisTurn: { event: ['combat-ended', 'overcame'] } }))).toEqual([
+      'wrong-value /abilities/0/do/0/amount/happenedThisTurn/event',
+    ]);
+    expect(found(paying({ greatestFigure: 'cost', thisTurn: { event: 'returned-to-hand' } }))).toEqual([
+      'wrong-value /abilities/0/do/0/amount/thisTurn/event',
+    ]);
+    const onlyAfter = (event: string) =>
+      card('Event', [
+        { ability: 'playing', kind: 'only', when: { happenedThisTurn: { event } } },
+        { ability: 'event', do: [gain(1)] },
+      ]);
+    expect(found(onlyAfter('targeted'))).toEqual([]);
+    expect(found(onlyAfter('unturned'))).toEqual(['wrong-value /abilities/0/when/happenedThisTurn/event']);
+    for (const key of ['thisTurn', 'thisAttack']) {
+      const choosing = (event: string) =>
+        card('Event', [
+          {
+            ability: 'event',
+            choose: [aCharacter('victim', { which: { [key]: { event } } })],
+            do: [smoke({ chosen: 'victim' })],
+          },
+        ]);
+      expect(found(choosing('turned'))).toEqual([]);
+      expect(found(choosing('location-changed'))).toEqual([
+        `wrong-value /abilities/0/choose/0/which/${key}/event`,
+      ]);
+    }
+  });
 });
 
 describe('what is looked at', () => {

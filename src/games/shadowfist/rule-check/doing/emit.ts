@@ -1,3 +1,4 @@
+import { rememberedEvents } from '../../vocabulary/event-names.ts';
 import { goneAsTheyWere } from '../board/as-it-was.ts';
 import { type Board, zonesOf } from '../board/board.ts';
 import { creatorsNow } from '../board/creators.ts';
@@ -9,14 +10,7 @@ import type { Trigger } from '../state/state.ts';
 import type { CardElsewhere, Frame, GameEvent } from '../state/values.ts';
 import { hasUsesLeft, placeOf, useKey } from './limits.ts';
 
-/** What later questions of the same turn may ask about; the rest is told in the answer and forgotten. */
-const remembered: ReadonlySet<GameEvent['event']> = new Set([
-  ...(['played', 'enters-play', 'leaves-play', 'smoked', 'toasted', 'sacrificed', 'discarded'] as const),
-  ...(['revealed', 'damage-inflicted', 'body-reduced-to-zero', 'seized', 'burned-for-victory'] as const),
-  ...(['burned-for-power', 'turned-to-attack', 'attack-declared', 'attack-ended', 'healed'] as const),
-  ...(['attacked-without-turning', 'interception-declared'] as const),
-  ...(['power-gained', 'power-stolen', 'power-spent', 'drawn', 'control-changed'] as const),
-]);
+const remembered: ReadonlySet<GameEvent['event']> = rememberedEvents;
 
 /**
  * Something happens. It is told, remembered, and triggers what waits for it (5.2.2). What happens to a card that is

@@ -5,6 +5,7 @@ import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
 import { targetsAmong } from '../flow/choosing.ts';
 import { type NewTargets, newTargets, retargetedFrame, waiting } from '../flow/new-targets.ts';
+import { tellTargets } from '../flow/scenes.ts';
 import { sharedBy } from '../flow/sharing.ts';
 import { mayChange } from '../flow/waiting-effects.ts';
 import type { InPlay, Item } from '../state/state.ts';
@@ -60,7 +61,7 @@ export const changeTargets: Perform<'change-targets'> = (effect, performing) => 
   for (const { change, value } of values) item.frame.values[change.choice.as] = value;
   item.targets = targetsAmong(item.choices, item.frame.values);
   board.changed();
-  for (const target of item.targets) emit(board, { event: 'targeted', card: target, by, effect: item.id });
+  tellTargets(board, item, by);
   return true;
 };
 

@@ -91,10 +91,13 @@ export function tellGenerated(board: Board, item: Item, name?: string): void {
 }
 
 /** What a targeting effect is told with: by that word only (4.3.6). */
-export function tellTargets(board: Board, item: Item): void {
+export function tellTargets(board: Board, item: Item, by = item.frame.player): void {
   for (const target of item.targets) {
     emit(board, {
-      ...{ event: 'targeted', card: target, by: item.frame.player, effect: item.id },
+      event: 'targeted',
+      card: target,
+      by,
+      effect: item.id,
       ...(item.frame.source === undefined ? {} : { source: item.frame.source }),
     });
   }

@@ -8,6 +8,8 @@ import {
   inRange,
   inReplaced,
 } from '../../../vocabulary/lint/form-mistakes.ts';
+import { amountRoles } from '../../words/amounts/amounts.ts';
+import { conditionRoles } from '../../words/conditions/conditions.ts';
 import { rolesOf } from '../../words/effects/effects.ts';
 import type { Ability } from '../abilities.ts';
 import type { Choice } from '../choices.ts';
@@ -17,7 +19,7 @@ import type { Amount, Cards, Filter, Place } from '../terms.ts';
 import type { SpecialAbility } from '../words.ts';
 import type { Word } from '../words-in.ts';
 import { partsOfEvent } from './event-parts.ts';
-import { inAnswerable, inMatchable, notInPlay } from './never-matching.ts';
+import { inAnswerable, inMatchable, inRecall, notInPlay } from './never-matching.ts';
 
 /** What the form of a word alone cannot mean, whatever is said around it. */
 export function formMistakes(word: Word, path: Path): Mistake[] {
@@ -39,6 +41,12 @@ export function formMistakes(word: Word, path: Path): Mistake[] {
       return inAnswerable(word.value, path);
     case 'Filter':
       return inFilter(word.value, path);
+    case 'Amount':
+      return typeof word.value === 'number'
+        ? []
+        : inRecall(amountRoles(word.value).recalls?.(word.value), path);
+    case 'Condition':
+      return inRecall(conditionRoles(word.value).recalls?.(word.value), path);
     case 'Cards':
       return inCards(word.value, path);
     case 'Effect':
@@ -107,7 +115,9 @@ function inFilter(filter: Filter, path: Path): Mistake[] {
   const { type } = filter;
   const open = (['thisTurn', 'thisAttack'] as const).flatMap((key) => {
     const pattern = filter[key];
-    return pattern === undefined ? [] : inOpenPattern(pattern, [...path, key]);
+    return pattern === undefined
+      ? []
+      : [...inOpenPattern(pattern, [...path, key]), ...inRecall({ key, pattern }, path)];
   });
   const isEvent = type?.every((one) => one === 'Event');
   return isEvent === true ? [...open, ...notInPlay(filter, path, 'An Event is never in play (4.3.6)')] : open;

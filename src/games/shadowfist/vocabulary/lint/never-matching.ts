@@ -1,6 +1,7 @@
 import type { Mistake } from '../../../../engine/answer.ts';
 import { mistake, type Path } from '../../../../engine/mistake.ts';
-import type { EventName } from '../event-names.ts';
+import type { Recall } from '../../words/word.ts';
+import { type EventName, rememberedEvents } from '../event-names.ts';
 import type { Response } from '../responses.ts';
 import type { EventPattern, Filter } from '../terms.ts';
 
@@ -68,6 +69,22 @@ export function inAnswerable(response: Response, path: Path): Mistake[] {
   const isLost = [event].flat().every((name) => losses.has(name));
   const at = [...path, 'event', 'card'];
   return isLost ? notInPlay(card, at, 'When this is answered the card has left play', ['controller']) : [];
+}
+
+/** A turn does not remember everything that happened in it. */
+export function inRecall(recall: Recall | undefined, path: Path): Mistake[] {
+  if (recall === undefined) return [];
+  const { key, pattern } = recall;
+  return [pattern.event]
+    .flat()
+    .filter((name) => !rememberedEvents.has(name))
+    .map((name) =>
+      mistake(
+        'wrong-value',
+        [...path, key, 'event'],
+        `Never matches: the turn does not remember the event ${name}. It remembers ${[...rememberedEvents].join(', ')}.`,
+      ),
+    );
 }
 
 /** What only a card in play is or has. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Declared, keyedWord, type Reading, type TermForms, type Word } from '../word.ts';
+import { type Declared, keyedWord, type Reading, type Recall, type TermForms, type Word } from '../word.ts';
 
 export type KeyOf<A> = A extends unknown ? keyof A & string : never;
 
@@ -7,6 +7,8 @@ export type KeyOf<A> = A extends unknown ? keyof A & string : never;
 export interface AmountRoles<A> {
   /** The names that the amount itself reads; the references in it read others. */
   reads?(amount: A): readonly Reading[];
+  /** What it asks of the events that the turn remembers. */
+  recalls?(amount: A): Recall;
   /** It refers to the event that triggered, so it is not fixed on generation (10.2). */
   readonly ofEvent?: true;
 }

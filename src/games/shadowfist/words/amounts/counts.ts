@@ -197,7 +197,9 @@ export interface HappenedThisTurn {
 export const happenedThisTurn: AmountWord<HappenedThisTurn, 'happenedThisTurn'> = amountWord({
   description: 'The number of matching events this turn.',
   keys: ({ eventPattern }) => ({ happenedThisTurn: eventPattern }),
-  roles: { happenedThisTurn: {} },
+  roles: {
+    happenedThisTurn: { recalls: ({ happenedThisTurn: pattern }) => ({ key: 'happenedThisTurn', pattern }) },
+  },
 });
 
 export interface Columns {

@@ -69,7 +69,7 @@ export const greatestFigure: AmountWord<GreatestFigure, 'greatestFigure'> = amou
   description:
     'The greatest figure among the cards that this event happened to this turn; zero without such an event.',
   keys: ({ eventPattern }) => ({ greatestFigure: z.enum(figures), thisTurn: eventPattern }),
-  roles: { greatestFigure: {} },
+  roles: { greatestFigure: { recalls: ({ thisTurn: pattern }) => ({ key: 'thisTurn', pattern }) } },
 });
 
 export interface Power {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Phrase } from '../../../vocabulary/phrases/kinds.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
-import { type Declared, keyedWord, type Reading, type TermForms, type Word } from '../word.ts';
+import { type Declared, keyedWord, type Reading, type Recall, type TermForms, type Word } from '../word.ts';
 
 export type KeyOf<C> = C extends unknown ? keyof C & string : never;
 
@@ -9,6 +9,8 @@ export type KeyOf<C> = C extends unknown ? keyof C & string : never;
 export interface ConditionRoles<C> {
   /** The names that the condition itself reads; the references in it read others. */
   reads?(condition: C): readonly Reading[];
+  /** What it asks of the events that the turn remembers. */
+  recalls?(condition: C): Recall;
 }
 
 /** How card texts say a condition, and what is made of it: “no Site is in play”. */

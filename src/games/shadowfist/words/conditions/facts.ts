@@ -350,7 +350,9 @@ export const happenedThisTurn: ConditionWord<HappenedThisTurn, 'happenedThisTurn
     atLeast: z.int().min(1).exactOptional(),
     inThisAttack: z.literal(true).exactOptional(),
   }),
-  roles: { happenedThisTurn: {} },
+  roles: {
+    happenedThisTurn: { recalls: ({ happenedThisTurn: pattern }) => ({ key: 'happenedThisTurn', pattern }) },
+  },
   phrases: earlierPhrases,
   ofPlayer: earlierOfPlayerPhrases,
 });

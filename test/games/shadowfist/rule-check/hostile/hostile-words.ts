@@ -77,13 +77,13 @@ export const hostileWords: Readonly<Record<string, Hostile>> = {
     crowd(3000),
   ),
   'what happened in a long turn, asked of every card': does(
-    [gain({ count: { each: { thisTurn: { event: 'unturned', card: {} } }, in: 'play' } })],
+    [gain({ count: { each: { thisTurn: { event: 'turned', card: {} } }, in: 'play' } })],
     crowd(2000),
     {
       turn: {
         player: 'ann',
         phase: 'main',
-        events: repeated(3500, { event: 'unturned', player: 'ann', card: 'body-1999' }),
+        events: repeated(3500, { event: 'turned', player: 'ann', card: 'body-1999' }),
       },
     },
   ),
