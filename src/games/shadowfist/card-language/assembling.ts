@@ -8,6 +8,7 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import type { CardRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
+import { withNested } from '../words/effects/nested.ts';
 import type { Circumstance, Cost } from './costs.ts';
 import { shufflesAnotherDeck, unlessSpokenOf } from './deck-tops.ts';
 import { goOn } from './going-on.ts';
@@ -656,9 +657,17 @@ class Assembly {
     if (this.#card.type !== 'Character' && speaksOf(resolved, 'its-target')) throw new Unresolved();
     if (resolved.some(meetsItself) || resolved.some(keepsAnothers)) throw new Unresolved();
     if (shufflesAnotherDeck([...group.do, ...resolved])) throw new Unresolved();
-    for (const effect of resolved) goOn(group, effect);
+    const lasting = this.#card.type === 'Event' ? resolved : resolved.map(whileItsCardIsInPlay);
+    for (const effect of lasting) goOn(group, effect);
     note(group.sentences, sentence);
   }
+}
+
+/** What a card does without a duration lasts until that card leaves play; that of an Event, longer (7.2). */
+function whileItsCardIsInPlay(effect: Effect): Effect {
+  if (effect.do === 'take-control' && effect.until === 'end-of-game')
+    return { ...effect, until: 'while-this-in-play' };
+  return withNested(effect, (effects) => effects.map(whileItsCardIsInPlay));
 }
 
 /** The number that an amount is on generation, which the effect keeps. */
@@ -699,7 +708,7 @@ function whileSo(cards: Cards, is: Filter): { cards: Cards; while?: Condition } 
 }
 
 const isForGood = (effect: Effect): boolean =>
-  effect.do === 'take-control' && effect.until === 'while-in-play';
+  effect.do === 'take-control' && (effect.until === 'while-in-play' || effect.until === 'end-of-game');
 
 function note(sentences: number[], sentence: number): void {
   if (!sentences.includes(sentence)) sentences.push(sentence);

@@ -339,6 +339,10 @@ describe('What happens by itself', () => {
     ],
     [
       'Once per turn, when this card smokes the target of its attack, take control of target Site.',
+      { do: [{ do: 'take-control', by: 'you', until: 'while-this-in-play' }] },
+    ],
+    [
+      'When this card smokes the target of its attack, take control of target Site until it leaves play.',
       { do: [{ do: 'take-control', by: 'you', until: 'while-in-play' }] },
     ],
     [

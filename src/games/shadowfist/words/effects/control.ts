@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
+import { phrase, saying } from '../../../vocabulary/phrases/kinds.ts';
 import * as say from '../../card-language/slots.ts';
 import type { PlayerRef } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
@@ -31,9 +31,14 @@ export const takeControl: EffectWord<TakeControl> = effect({
       { cards: say.cards, until: say.duration },
       { do: 'take-control', by: 'you' },
     ),
-    // 7.4: who has taken control keeps it, unless an effect says until when.
-    reading('[you] take~ control of {cards}', { cards: say.cards }, ({ cards }): TakeControl | undefined =>
-      cards === 'subject' ? undefined : { do: 'take-control', cards, by: 'you', until: 'while-in-play' },
+    // What an Event does without a duration lasts until the end of the game (7.2).
+    saying(
+      '[you] take~ control of {cards}',
+      { cards: say.cards },
+      ({ cards }): TakeControl | undefined =>
+        cards === 'subject' ? undefined : { do: 'take-control', cards, by: 'you', until: 'end-of-game' },
+      ({ cards, by, until }: TakeControl) =>
+        by === 'you' && until === 'end-of-game' && cards !== 'subject' ? { cards } : undefined,
     ),
   ],
 });
