@@ -24,6 +24,8 @@ import { check, type Failures, type Subject } from './verb.ts';
 export interface Foreseen {
   readonly effects: readonly Effect[];
   readonly frame: Frame;
+  /** The card that is being played: it leaves the hand before the effects are done. */
+  readonly played?: string;
 }
 
 /** Why no card that was chosen to return to play may enter (10.1.1, 3.3.2). */
@@ -164,15 +166,14 @@ function changesIn(board: Board, { effects, frame }: Foreseen): NewTargets[][] {
 }
 
 /** Of the cards that it could bring into play for its player none may enter now. */
-function nothingCanEnter(board: Board, effect: Effect, { effects, frame }: Foreseen): boolean {
-  const played = rolesOf(effect).plays?.(effect);
-  if (played !== undefined) {
-    if (played.optional || played.by !== 'you') return false;
-    const unseen = typeof played.in === 'object' && 'hand' in played.in;
+function nothingCanEnter(board: Board, effect: Effect, { effects, frame, played }: Foreseen): boolean {
+  const plays = rolesOf(effect).plays?.(effect);
+  if (plays !== undefined) {
+    if (plays.optional || plays.by !== 'you') return false;
+    const unseen = typeof plays.in === 'object' && 'hand' in plays.in;
     if (unseen && board.player(frame.player).hand.unknown > 0) return false;
-    if (isChosenLater(played.which.is, frame)) return false;
-    // By then, the card that is being played has left the hand.
-    return playableFor(board, played, frame, frame.player).every((id) => id === frame.source);
+    if (isChosenLater(plays.which.is, frame)) return false;
+    return playableFor(board, plays, frame, frame.player).every((id) => id === played);
   }
   const returned = rolesOf(effect).returnsToPlay?.(effect);
   const name = chosenName(returned?.cards);

@@ -14,7 +14,11 @@ export const askedChecks: Verb<'play'>['checks'] = [
     const found = played(subject);
     return found === undefined
       ? undefined
-      : { effects: doneBy(found), frame: eyesOf(subject.board, found, subject.action) };
+      : {
+          effects: doneBy(found),
+          frame: eyesOf(subject.board, found, subject.action),
+          played: found.card.id,
+        };
   }),
   ...choiceChecks<Play>(function* (subject) {
     const found = played(subject);
