@@ -7,6 +7,7 @@ import { isPlayedOn } from '../../flow/played-on.ts';
 import { limitOf, timesPlayed } from '../../flow/playing.ts';
 import { type Generated, timingChecks } from '../generating.ts';
 import { check, type Verb } from '../verb.ts';
+import { isOnlyForOthersTurn } from './others-turn.ts';
 import { on, type Play, type Played, type Playing, played } from './played.ts';
 
 /** The id of a card that was called by its slug, or misspelt. */
@@ -70,9 +71,9 @@ export const timeChecks: Verb<'play'>['checks'] = [
     },
   ),
   on('others-play-only-events', '3.3.2/opponents-play-only-events', function* (found, { board, action }) {
-    const { card, way, player } = found;
-    if (way !== undefined || player === board.current || card.definition.type === 'Event') return;
-    if (mayAlsoBePlayed(found, { board, action })) return;
+    const { card, player } = found;
+    if (player === board.current || card.definition.type === 'Event') return;
+    if (isPlayedOtherwise(found, { board, action })) return;
     if (isStateInOwnAttack(found, board)) return;
     yield {
       message: `In another's turn only Events are played.`,
@@ -80,18 +81,17 @@ export const timeChecks: Verb<'play'>['checks'] = [
     };
   }),
   on('cards-during-attack', '3.3.3/cards-during-attack', function* (found, { board, action }) {
-    const { card, way } = found;
-    const { type } = card.definition;
-    if (board.state.attack === null || way !== undefined || type === 'Event' || type === 'State') return;
-    if (mayAlsoBePlayed(found, { board, action })) return;
+    const { type } = found.card.definition;
+    if (board.state.attack === null || type === 'Event' || type === 'State') return;
+    if (isPlayedOtherwise(found, { board, action })) return;
     yield {
       message: 'During an attack only Events and States are played.',
       ...{ action: ['/card'], state: ['/attack'], need: ['Event', 'State'], have: type },
     };
   }),
   on('no-edges-during-attack', '4.3.5/no-edges-during-attack', function* (found, { board, action }) {
-    const isEdge = found.way === undefined && found.card.definition.type === 'Edge';
-    if (board.state.attack !== null && isEdge && !mayAlsoBePlayed(found, { board, action }))
+    const isEdge = found.card.definition.type === 'Edge';
+    if (board.state.attack !== null && isEdge && !isPlayedOtherwise(found, { board, action }))
       yield { message: 'No Edge is played during an attack.', state: ['/attack'] };
   }),
   on('one-site-a-turn', '3.3.2/one-site-a-turn', function* ({ card, player }, { board }) {
@@ -104,6 +104,13 @@ export const timeChecks: Verb<'play'>['checks'] = [
 function isStateInOwnAttack({ card, way, player }: Played, { current, state }: Board): boolean {
   if (way !== undefined || player === current || card.definition.type !== 'State') return false;
   return state.attack?.player === player;
+}
+
+/** Its own text, or that of another card, says otherwise than the rules when it is played. */
+function isPlayedOtherwise(found: Played, playing: Playing): boolean {
+  const { card, way, player } = found;
+  if (way !== undefined || mayAlsoBePlayed(found, playing)) return true;
+  return player !== playing.board.current && isOnlyForOthersTurn(card.definition);
 }
 
 /** “You may play Characters during any Main Shot”: a text lets the player play it now. */
