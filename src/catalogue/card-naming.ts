@@ -7,7 +7,7 @@ import type { CardReading } from './card-reading.ts';
 import { candidate, cardName } from './card-view.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
 import { namesOf } from './names-of-cards.ts';
-import type { AutocompleteView, CandidateView, CardView, CollectionView } from './views.ts';
+import type { AutocompleteView, CandidateView, CardView, CollectionView, NamedCardView } from './views.ts';
 
 export interface NamedQuery {
   readonly game?: GameSlug | undefined;
@@ -21,12 +21,19 @@ export interface NamedQuery {
 export type CardIdentifier =
   | { readonly id: string }
   | { readonly game: GameSlug; readonly slug: string }
-  | { readonly name: string; readonly game?: GameSlug | undefined };
+  | { readonly name: string; readonly game?: GameSlug | undefined }
+  | { readonly fuzzy: string; readonly game?: GameSlug | undefined };
+
+/** What was given as an identifier but is not one. */
+export interface MalformedIdentifier {
+  readonly malformed: unknown;
+  readonly message: string;
+}
 
 /** Cards by their names: one name index and one ranking for all of these. Each counts its work. */
 export interface CardNaming {
-  /** The card of a name. Throws card/not-found with suggestions, or card/ambiguous with candidates. */
-  named(query: NamedQuery, work: Work): CardView;
+  /** The card of a name; if fuzzy, with how sure it is. Throws card/not-found with suggestions, or card/ambiguous with candidates. */
+  named(query: NamedQuery, work: Work): CardView | NamedCardView;
   /** The card that a name, exact or nearly so, means. Throws as `named`. */
   find(
     name: string,
@@ -40,7 +47,12 @@ export interface CardNaming {
   /** The cards that a name may mean, best first. */
   suggest(name: string, game: GameSlug | undefined, work: Work): CandidateView[];
   autocomplete(q: string, game: GameSlug | undefined, limit: number, work: Work): AutocompleteView;
-  collection(identifiers: readonly CardIdentifier[], asOf: string | undefined, work: Work): CollectionView;
+  /** A malformed identifier spoils only itself. */
+  collection(
+    identifiers: readonly (CardIdentifier | MalformedIdentifier)[],
+    asOf: string | undefined,
+    work: Work,
+  ): CollectionView;
 }
 
 /** Units of work of each name that is looked for in a text. */
@@ -48,7 +60,7 @@ const NAME_WITHIN = 4;
 
 /** What a name or identifier means. */
 type Meaning =
-  | { readonly kind: 'one'; readonly shelved: ShelvedCard }
+  | { readonly kind: 'one'; readonly shelved: ShelvedCard; readonly score: number; readonly matched: string }
   | { readonly kind: 'several'; readonly candidates: CandidateView[] }
   | { readonly kind: 'none'; readonly suggestions: CandidateView[] };
 
@@ -68,7 +80,7 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
     const found = lookUp(work, (index) => index.exact(name, game));
     const [only, ...others] = found;
     if (only === undefined) return none(name, game, work);
-    if (others.length === 0) return { kind: 'one', shelved: shelved(only.id) };
+    if (others.length === 0) return one(shelved(only.id));
     return { kind: 'several', candidates: found.map((entry) => candidate(shelved(entry.id), 1)) };
   };
 
@@ -77,27 +89,32 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
     const result = lookUp(work, (index) => index.fuzzy(name, game));
     switch (result.kind) {
       case 'found':
-        return { kind: 'one', shelved: shelved(result.entry.id) };
+        return one(shelved(result.entry.id), result.score, result.matched);
       case 'ambiguous':
         return {
           kind: 'several',
-          candidates: result.candidates.map(({ entry, score }) => candidate(shelved(entry.id), score)),
+          candidates: result.candidates.map(({ entry, score, matched }) =>
+            candidate(shelved(entry.id), score, matched),
+          ),
         };
       case 'none':
         return {
           kind: 'none',
-          suggestions: result.suggestions.map(({ entry, score }) => candidate(shelved(entry.id), score)),
+          suggestions: result.suggestions.map(({ entry, score, matched }) =>
+            candidate(shelved(entry.id), score, matched),
+          ),
         };
     }
   };
 
   const identified = (identifier: CardIdentifier, work: Work): Meaning => {
     if ('name' in identifier) return exactly(identifier.name, identifier.game, work);
+    if ('fuzzy' in identifier) return nearly(identifier.fuzzy, identifier.game, work);
     const byKey =
       'slug' in identifier
         ? library().bySlug(identifier.game, identifier.slug)
         : library().byId.get(identifier.id);
-    if (byKey !== undefined) return { kind: 'one', shelved: byKey };
+    if (byKey !== undefined) return one(byKey);
     return 'slug' in identifier
       ? none(identifier.slug, identifier.game, work)
       : { kind: 'none', suggestions: otherwise(identifier.id) };
@@ -107,10 +124,12 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
     named({ exact, fuzzy, game, asOf }, work) {
       const name = exact ?? fuzzy ?? '';
       const meaning = exact === undefined ? nearly(name, game, work) : exactly(name, game, work);
-      return reading.view(onlyOne(meaning, name, game), asOf);
+      const { shelved, score, matched } = onlyOne(meaning, name, game);
+      const card = reading.view(shelved, asOf);
+      return exact === undefined ? { ...card, score, matched } : card;
     },
     find(name, game, work) {
-      const { card, game: of } = onlyOne(nearly(name, game, work), name, game);
+      const { card, game: of } = onlyOne(nearly(name, game, work), name, game).shelved;
       return { id: card.id, game: of.game.slug, slug: card.slug };
     },
     called(name, game, work) {
@@ -132,26 +151,41 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
       return { items, totalCount: items.length };
     },
     collection(identifiers, asOf, work) {
-      const items: CardView[] = [];
+      const items: CollectionView['items'] = [];
       const notFound: CollectionView['notFound'] = [];
-      identifiers.forEach((identifier, index) => {
+      for (const [index, identifier] of identifiers.entries()) {
+        if ('malformed' in identifier) {
+          const { malformed, message } = identifier;
+          notFound.push({ index, identifier: malformed, reason: 'malformed', message, suggestions: [] });
+          continue;
+        }
         const meaning = identified(identifier, work);
-        const asked = { index, identifier: { ...identifier } };
-        if (meaning.kind === 'one') items.push(reading.view(meaning.shelved, asOf));
-        else if (meaning.kind === 'none')
+        const asked = { index, identifier: { ...identifier }, message: null };
+        if (meaning.kind === 'one') {
+          const { score, matched } = meaning;
+          items.push({ ...reading.view(meaning.shelved, asOf), index, score, matched });
+        } else if (meaning.kind === 'none')
           notFound.push({ ...asked, reason: 'not-found', suggestions: meaning.suggestions });
         else notFound.push({ ...asked, reason: 'ambiguous', suggestions: meaning.candidates });
-      });
+      }
       return { items, notFound, totalCount: items.length };
     },
   };
 }
 
+function one(shelved: ShelvedCard, score = 1, matched = shelved.card.name): Meaning {
+  return { kind: 'one', shelved, score, matched };
+}
+
 /** The one card that is meant; a Problem where none or several are. */
-function onlyOne(meaning: Meaning, name: string, game: GameSlug | undefined): ShelvedCard {
+function onlyOne(
+  meaning: Meaning,
+  name: string,
+  game: GameSlug | undefined,
+): Extract<Meaning, { kind: 'one' }> {
   switch (meaning.kind) {
     case 'one':
-      return meaning.shelved;
+      return meaning;
     case 'several':
       throw new Problem(
         'card/ambiguous',

@@ -78,6 +78,7 @@ export function cardName({ card, game }: Named): CardNameView {
   return { game: slug, slug: card.slug, name: card.name, url: `/v1/cards/${slug}/${card.slug}` };
 }
 
-export function candidate(shelved: Named, score: number): CandidateView {
-  return { ...cardName(shelved), score };
+/** A card that answers to a name; by its own name unless told. */
+export function candidate(shelved: Named, score: number, matched = shelved.card.name): CandidateView {
+  return { ...cardName(shelved), score, matched };
 }

@@ -49,8 +49,8 @@ export const namesOf = builtAhead(function* (snapshot: Snapshot): Steps<CardName
     lookUp,
     shelved,
     suggest: (name, game, work) =>
-      lookUp(work, (index) => index.suggest(name, game)).map(({ entry, score }) =>
-        candidate(shelved(entry.id), score),
+      lookUp(work, (index) => index.suggest(name, game)).map(({ entry, score, matched }) =>
+        candidate(shelved(entry.id), score, matched),
       ),
   };
 });

@@ -216,14 +216,21 @@ const commonCard = {
   }),
 };
 
+const shadowfistCard = z.strictObject({
+  game: z.literal('shadowfist'),
+  ...commonCard,
+  ...shadowfistShownFigures.shape,
+});
+const highlanderCard = z.strictObject({
+  game: z.literal('highlander'),
+  ...commonCard,
+  ...highlanderShownFigures.shape,
+});
+
 export const cardView = z
   .discriminatedUnion('game', [
-    z
-      .strictObject({ game: z.literal('shadowfist'), ...commonCard, ...shadowfistShownFigures.shape })
-      .meta({ id: 'ShadowfistCard' }),
-    z
-      .strictObject({ game: z.literal('highlander'), ...commonCard, ...highlanderShownFigures.shape })
-      .meta({ id: 'HighlanderCard' }),
+    shadowfistCard.meta({ id: 'ShadowfistCard' }),
+    highlanderCard.meta({ id: 'HighlanderCard' }),
   ])
   .meta({
     id: 'Card',
@@ -235,8 +242,31 @@ export const cardNameView = z
   .strictObject({ game: gameSlug, slug: z.string(), name: z.string(), url: z.string() })
   .meta({ id: 'CardName' });
 
+const nameMatch = {
+  score: z.number().meta({ description: 'How sure it is, from 0 to 1; 1 is the name itself.' }),
+  matched: z
+    .string()
+    .meta({ description: 'The name that matches: its own, or one by which it is also known.' }),
+};
+
+export const namedCardView = z
+  .discriminatedUnion('game', [
+    shadowfistCard.extend(nameMatch).meta({ id: 'NamedShadowfistCard' }),
+    highlanderCard.extend(nameMatch).meta({ id: 'NamedHighlanderCard' }),
+  ])
+  .meta({ id: 'NamedCard', description: 'A card, and how sure it is that its name was meant.' });
+
+const place = { index: z.int().meta({ description: 'Place in the identifiers given, from 0.' }) };
+
+const foundCardView = z
+  .discriminatedUnion('game', [
+    shadowfistCard.extend({ ...place, ...nameMatch }).meta({ id: 'FoundShadowfistCard' }),
+    highlanderCard.extend({ ...place, ...nameMatch }).meta({ id: 'FoundHighlanderCard' }),
+  ])
+  .meta({ id: 'FoundCard', description: 'A card, which identifier leads to it, and how surely.' });
+
 export const candidateView = cardNameView
-  .extend({ score: z.number().meta({ description: 'From 0 to 1; 1 is the name itself.' }) })
+  .extend(nameMatch)
   .meta({ id: 'CardCandidate', description: 'A card that answers to a name more or less well.' });
 
 export const differencePart = z
@@ -354,12 +384,16 @@ export const autocompleteView = z
 
 export const collectionView = z
   .strictObject({
-    items: z.array(cardView),
+    items: z.array(foundCardView),
     notFound: z.array(
       z.strictObject({
-        index: z.int().meta({ description: 'Place in the identifiers given, from 0.' }),
-        identifier: z.record(z.string(), z.unknown()),
-        reason: z.enum(['not-found', 'ambiguous']),
+        ...place,
+        identifier: z.unknown().meta({ description: 'As it was given.' }),
+        reason: z.enum(['not-found', 'ambiguous', 'malformed']),
+        message: z
+          .string()
+          .nullable()
+          .meta({ description: 'What is wrong with a malformed identifier; null for any other.' }),
         suggestions: z.array(candidateView),
       }),
     ),
@@ -370,6 +404,7 @@ export const collectionView = z
 export type GameView = z.infer<typeof gameView>;
 export type GamesView = z.infer<typeof gamesView>;
 export type CardView = z.infer<typeof cardView>;
+export type NamedCardView = z.infer<typeof namedCardView>;
 export type CardNameView = z.infer<typeof cardNameView>;
 export type CandidateView = z.infer<typeof candidateView>;
 export type VersionView = z.infer<typeof versionView>;

@@ -16,6 +16,8 @@ export interface Candidate {
   readonly url: string;
   /** How well it answers, from 0 to 1. */
   readonly score: number;
+  /** The name that matches, if it is not its own. */
+  readonly matched?: string;
 }
 
 /** Whom to ask what cards are called. */

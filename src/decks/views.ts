@@ -110,7 +110,14 @@ const place = z
   .meta({ id: 'ListPlace', description: 'Where something stands in the list; a pointer is into JSON.' });
 
 const candidate = z
-  .strictObject({ game, slug: z.string(), name: z.string(), url: z.string(), score: z.number() })
+  .strictObject({
+    game,
+    slug: z.string(),
+    name: z.string(),
+    url: z.string(),
+    score: z.number(),
+    matched: z.string().exactOptional(),
+  })
   .meta({ id: 'DeckCandidate', description: 'A card that a name may mean, and how well, from 0 to 1.' });
 
 const unresolved = z

@@ -15,6 +15,7 @@ import type {
   CardView,
   CollectionView,
   GameView,
+  NamedCardView,
   PrintingView,
   VersionView,
   WordingView,
@@ -29,11 +30,12 @@ import type { RulesetComparison } from '../rulings/ruleset-comparison.ts';
 import type { RulesetDecisionView, RuleView, RulingView, TermView } from '../rulings/views.ts';
 import type { GivenIdentifier } from './generated/types.ts';
 
-export type CardParent = CardView;
-export type ShadowfistCardParent = Extract<CardView, { game: 'shadowfist' }>;
-export type HighlanderCardParent = Extract<CardView, { game: 'highlander' }>;
+export type CardParent = CardView | NamedCardView;
+export type ShadowfistCardParent = Extract<CardParent, { game: 'shadowfist' }>;
+export type HighlanderCardParent = Extract<CardParent, { game: 'highlander' }>;
 export type CardNameParent = CardNameView;
-export type CardCandidateParent = CandidateView;
+/** Candidates for lines of decks do not say which name matches if it is their own. */
+export type CardCandidateParent = Omit<CandidateView, 'matched'> & { readonly matched?: string };
 export type CardGroupMembershipParent = CardView['groups'][number];
 export type MissingCardParent = Omit<CollectionView['notFound'][number], 'identifier'> & {
   readonly identifier: GivenIdentifier;

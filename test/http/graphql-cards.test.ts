@@ -290,6 +290,7 @@ describe('naming a card', () => {
       name,
       url: `/v1/cards/highlander/${slug}`,
       score: 1,
+      matched: name,
     });
     expect({ status, body }).toEqual({
       status: 200,

@@ -38,6 +38,40 @@ test('A search for cards that finds none suggests cards of nearly that name', as
   });
 });
 
+test('A card asked for by a fuzzy name says how sure it is, and by another name nothing', async () => {
+  const { body } = await ask(
+    app,
+    '{ fuzzy: card(fuzzy: "fox pas") { match { score matched } } exact: card(title: "Fox Pass") { match { score } } }',
+  );
+  expect(body.data).toMatchObject({
+    fuzzy: { match: { score: expect.any(Number), matched: 'Fox Pass' } },
+    exact: { match: null },
+  });
+});
+
+test('A collection takes fuzzy names, keeps the place of each identifier, and reports malformed ones', async () => {
+  const { body } = await ask(
+    app,
+    `{ collection(identifiers: [{ slug: "fox-pass" }, { fuzzy: "fox pas" }, { name: "a", fuzzy: "b" }]) {
+      found { index score matched card { slug } } notFound { index reason message identifier { slug fuzzy } } } }`,
+  );
+  expect(body.errors).toBeUndefined();
+  expect(body.data).toMatchObject({
+    collection: {
+      found: [{ index: 1, matched: 'Fox Pass', card: { slug: 'fox-pass' } }],
+      notFound: [
+        {
+          index: 0,
+          reason: 'MALFORMED',
+          message: expect.stringContaining('game'),
+          identifier: { slug: 'fox-pass' },
+        },
+        { index: 2, reason: 'MALFORMED', identifier: { fuzzy: 'b' } },
+      ],
+    },
+  });
+});
+
 test('An empty question is refused', async () => {
   expect(codes(await ask(app, searching, { query: '' }))).toEqual(['request/invalid']);
 });

@@ -412,7 +412,7 @@ test.each(['', '/versions', '/printings', '/rulings', '/designators', '/abilitie
       status: 404,
       code: 'card/not-found',
       detail: 'shadowfist has no card with the slug "fox-pas".',
-      suggestions: [{ ...name, score: expect.any(Number) }],
+      suggestions: [{ ...name, score: expect.any(Number), matched: 'Fox Pass' }],
     });
   },
 );

@@ -12,6 +12,7 @@ const candidate = (game: string, slug: string, name: string, score: unknown) => 
   name,
   url: `/v1/cards/${game}/${slug}`,
   score,
+  matched: name,
 });
 
 test('cards come whole, in the order asked for, by name, by slug and by id', async () => {
@@ -23,7 +24,15 @@ test('cards come whole, in the order asked for, by name, by slug and by id', asy
     identifiers: [{ game: 'shadowfist', slug: 'ting-ting' }, { id }, { name: 'the FOX pass' }],
   });
   expect(status).toBe(200);
-  expect(body).toEqual({ items: [ting, kyala, foxPass], notFound: [], totalCount: 3 });
+  const found = (card: unknown, index: number) => {
+    const shown = z.looseObject({ name: z.string() }).parse(card);
+    return { ...shown, index, score: 1, matched: shown.name };
+  };
+  expect(body).toEqual({
+    items: [found(ting, 0), found(kyala, 1), found(foxPass, 2)],
+    notFound: [],
+    totalCount: 3,
+  });
 });
 
 test('what is not found comes back with its place and suggestions', async () => {
@@ -81,17 +90,44 @@ test('a hundred cards are taken, and one more is not', async () => {
   expect(body).toMatchObject({ code: 'request/invalid', issues: [{ at: 'body/identifiers' }] });
 });
 
-test('an identifier that is none says what one is', async () => {
+test('A malformed identifier spoils only itself, and says what one is', async () => {
   const message =
-    'give an id, or a game and a slug, or a name with or without its game; the games are shadowfist and highlander';
-  for (const identifier of [{ game: 'chess', name: 'x' }, {}, 'Fox Pass', { game: 'shadowfist' }]) {
-    expect((await collection({ identifiers: [{ name: 'Fox Pass' }, identifier] })).body).toEqual({
-      type: 'urn:arbiter:problem:request/invalid',
-      title: 'The request is not of the form this route takes',
-      status: 400,
-      code: 'request/invalid',
-      detail: `body/identifiers/1: ${message}`,
-      issues: [{ at: 'body/identifiers/1', message }],
-    });
-  }
+    'give an id, or a game and a slug, or a name or fuzzy name with or without its game; the games are shadowfist and highlander';
+  const malformed = [{ game: 'chess', name: 'x' }, {}, 'Fox Pass', { game: 'shadowfist' }, null];
+  const identifiers = [{ name: 'Fox Pass' }, ...malformed, { name: 'Ting Ting' }];
+  const { status, body } = await collection({ identifiers });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    items: [
+      { slug: 'fox-pass', index: 0 },
+      { slug: 'ting-ting', index: 6 },
+    ],
+    notFound: malformed.map((identifier, place) => ({
+      index: place + 1,
+      identifier,
+      reason: 'malformed',
+      message,
+      suggestions: [],
+    })),
+  });
+});
+
+test('A fuzzy name is found with how sure it is, at the place of its identifier', async () => {
+  const identifiers = [
+    { fuzzy: 'zzzzqq' },
+    { fuzzy: 'fox pas', game: 'shadowfist' },
+    { fuzzy: 'UL attack' },
+    { fuzzy: 'darius' },
+  ];
+  const { body } = await collection({ identifiers });
+  expect(body).toMatchObject({
+    items: [
+      { slug: 'fox-pass', index: 1, score: expect.any(Number), matched: 'Fox Pass' },
+      { slug: 'upper-left-attack', index: 2, matched: 'Upper Left Attack' },
+    ],
+    notFound: [
+      { index: 0, reason: 'not-found', message: null },
+      { index: 3, reason: 'ambiguous' },
+    ],
+  });
 });

@@ -53,6 +53,7 @@ describe('exact', () => {
           name: 'Fox Pass',
           url: '/v1/cards/shadowfist/fox-pass',
           score: expect.any(Number),
+          matched: 'Fox Pass',
         },
       ],
     });
@@ -81,6 +82,7 @@ describe('exact', () => {
           name: 'Darius: Event',
           url: '/v1/cards/highlander/darius-event',
           score: 1,
+          matched: 'Darius: Event',
         },
         {
           game: 'highlander',
@@ -88,6 +90,7 @@ describe('exact', () => {
           name: 'Darius: Pre-Game',
           url: '/v1/cards/highlander/darius-pre-game',
           score: 1,
+          matched: 'Darius: Pre-Game',
         },
       ],
     });
@@ -131,6 +134,32 @@ describe('fuzzy', () => {
     const scores = candidates.map(({ score }) => score);
     expect(scores.length).toBeGreaterThan(1);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  test('An answer says how sure it is, and which name matches', async () => {
+    const { body } = await get('/v1/cards/named?fuzzy=fox pas');
+    const { score, matched } = z.object({ score: z.number(), matched: z.string() }).parse(body);
+    expect(score).toBeGreaterThan(0.5);
+    expect(score).toBeLessThan(1);
+    expect(matched).toBe('Fox Pass');
+    expect((await get('/v1/cards/named?fuzzy=Fox Pass')).body).toMatchObject({ score: 1 });
+  });
+
+  test.each(['f', 'x', '9', 'a'])('One letter, such as “%s”, does not mean a card', async (letter) => {
+    const { status, body } = await get(`/v1/cards/named?fuzzy=${letter}`);
+    expect([status, body]).toEqual([404, expect.objectContaining({ code: 'card/not-found' })]);
+  });
+
+  test.each([
+    ['UL attack', 'upper-left-attack'],
+    ['LC block', 'lower-center-block'],
+    ['thing with a thousand tongues', 'thing-with-a-1000-tongues'],
+  ])('Initials and numbers in words: “%s” is %s', async (fuzzy, slug) => {
+    expect((await get(`/v1/cards/named?fuzzy=${fuzzy}`)).body).toMatchObject({ slug });
+  });
+
+  test('Initials are not the exact name of a card', async () => {
+    expect((await get('/v1/cards/named?exact=UL attack')).status).toBe(404);
   });
 
   test('what is like no name at all is not found', async () => {

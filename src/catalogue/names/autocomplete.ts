@@ -28,7 +28,7 @@ export function* buildAutocomplete(
   const kinds = [
     yield* sortedStarts(spellings, words, ({ alias }, { word }) => !alias && word === 0),
     yield* sortedStarts(spellings, words, ({ alias }, { word }) => !alias && word > 0),
-    yield* sortedStarts(spellings, words, ({ alias }) => alias),
+    yield* sortedStarts(spellings, words, ({ alias, initials }) => alias && !initials),
   ];
 
   return (prefix, limit) => {

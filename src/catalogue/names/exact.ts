@@ -15,7 +15,9 @@ export function createExact(
 ): (name: string) => readonly Named[] {
   const closest = (name: string): readonly Named[] => {
     const reading = read(name);
-    const named = Array.from(letters.of(reading.joined)).flatMap((at) => spellings[at] ?? []);
+    const named = Array.from(letters.of(reading.joined))
+      .flatMap((at) => spellings[at] ?? [])
+      .filter(({ initials }) => !initials);
     const distances = named.map((spelling) => distance(reading, spelling));
     const least = distances.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
     return entriesOf(named.filter((_, at) => distances[at] === least));

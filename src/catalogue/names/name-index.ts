@@ -24,10 +24,17 @@ export interface Scored {
   readonly entry: Named;
   /** How well it matches: 1 is an exact match. */
   readonly score: number;
+  /** The name by which it matches: its own, or an alias. */
+  readonly matched: string;
 }
 
 export type FuzzyAnswer =
-  | { readonly kind: 'found'; readonly entry: Named; readonly score: number }
+  | {
+      readonly kind: 'found';
+      readonly entry: Named;
+      readonly score: number;
+      readonly matched: string;
+    }
   /** Several entries fit about as well; best first, at most twenty. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Scored[] }
   /** Nothing fits well; the nearest names, best first, may be none. */

@@ -7,6 +7,7 @@ import { indexLetters } from './letters.ts';
 import type { FuzzyAnswer, Named, Scored } from './name-index.ts';
 import { forgive, type Query, type QueryWord, queryOf } from './query.ts';
 import { type Ranked, rank } from './ranking.ts';
+import { read } from './reading.ts';
 import { indexWords } from './shelf-words.ts';
 import type { Spelling } from './spelling.ts';
 import { verdict, worthSuggesting } from './verdict.ts';
@@ -56,7 +57,8 @@ export function* buildNameShelf(spellings: readonly Spelling[], onWork: () => vo
 
   return {
     exact,
-    fuzzy: (name) => verdict(exact(name), () => ranked(name)),
+    // One letter is the beginning of many names and means none.
+    fuzzy: (name) => verdict(exact(name), () => ranked(name), { isTooShort: read(name).joined.length < 2 }),
     autocomplete(prefix, limit) {
       const begun = completed(prefix, limit);
       if (begun.length > 0) return begun;

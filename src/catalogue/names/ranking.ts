@@ -38,11 +38,17 @@ const SHARE = { query: 0.8, name: 0.15, order: 0.05, alias: 0.9, addition: 0.8 }
 export function rank(query: Query, spellings: readonly IndexedSpelling[]): readonly Ranked[] {
   const best = new Map<Named, Ranked>();
   for (const spelling of spellings) {
+    if (!hasInitials(query, spelling.spelling)) continue;
     const ranked = compare(query, spelling);
     const known = best.get(ranked.entry);
     if (known === undefined || ranked.score > known.score) best.set(ranked.entry, ranked);
   }
   return [...best.values()].sort((a, b) => b.score - a.score || a.order - b.order);
+}
+
+/** Initials are typed exactly or not meant: they are too short to be begun or mistyped. */
+function hasInitials(query: Query, { initials, full }: Spelling): boolean {
+  return !initials || query.words.some(({ text }) => full.startsWith(`${text} `));
 }
 
 function compare(query: Query, { spelling, places }: IndexedSpelling): Ranked {
@@ -57,7 +63,8 @@ function compare(query: Query, { spelling, places }: IndexedSpelling): Ranked {
     SHARE.query * answered + SHARE.name * doublingDifferences(typed) + SHARE.order * asTheyStand;
   const score = Math.max(byWords, doublingDifferences(asTheyStand)) * (alias ? SHARE.alias : 1);
   // Rounded, so that sums taken in another order do not break a tie.
-  return { entry, order, score: Math.round(score * 10_000) / 10_000, everyWord, lacks };
+  const rounded = Math.round(score * 10_000) / 10_000;
+  return { entry, order, score: rounded, matched: spelling.written, everyWord, lacks };
 }
 
 /** How much of the query the name answers, and how much of the name was typed: nothing if not each of its words. */

@@ -20,6 +20,18 @@ const PAIRS = [
   ['sergeant', 'sgt'],
   ['saint', 'st'],
   ['versus', 'vs'],
+  ['one', '1'],
+  ['two', '2'],
+  ['three', '3'],
+  ['four', '4'],
+  ['five', '5'],
+  ['six', '6'],
+  ['seven', '7'],
+  ['eight', '8'],
+  ['nine', '9'],
+  ['ten', '10'],
+  ['hundred', '100'],
+  ['thousand', '1000'],
 ] as const;
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   PAIRS.flatMap(([long, short]) => [
@@ -28,7 +40,8 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-const WORD = /\p{L}+/gu;
+const WORD = /[\p{L}\p{N}]+/gu;
+const THOUSANDS = /(?<=\d),(?=\d)/g;
 const HYPHEN = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
 const TRAILING_ARTICLE = /^([^:]*),\s*(the|an?)\b[^\p{L}\p{N}:]*(?=$|:)/u;
 const INITIALS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
@@ -49,8 +62,24 @@ export function lettersOf({ full, joined }: Reading): readonly string[] {
 export function readings(name: string): readonly string[] {
   const folded = foldMarks(name);
   const closed = folded.replace(HYPHEN, '');
-  const otherwise = folded.replace(WORD, (word) => ABBREVIATIONS.get(word) ?? word);
+  const otherwise = folded.replace(THOUSANDS, '').replace(WORD, (word) => ABBREVIATIONS.get(word) ?? word);
   return [...new Set([...new Set([folded, closed, otherwise])].map((written) => readFolded(written).full))];
+}
+
+const LEAST_WITH_INITIALS = 3;
+const MOST_WITH_INITIALS = 4;
+
+/** A name of a few words with initials for the first of them: "UL attack" is "Upper Left Attack". */
+export function initialsOf({ words }: Reading): readonly string[] {
+  if (words.length < LEAST_WITH_INITIALS || words.length > MOST_WITH_INITIALS) return [];
+  const shortened = Array.from({ length: words.length - 2 }, (_, at) => at + 2);
+  return shortened.map((count) => {
+    const initials = words
+      .slice(0, count)
+      .map((word) => word.charAt(0))
+      .join('');
+    return [initials, ...words.slice(count)].join(' ');
+  });
 }
 
 /** Format characters are invisible, and two apostrophes are not punctuation to Unicode. */
@@ -80,7 +109,7 @@ function wordsOf(folded: string): string[] {
   return folded
     .replace(/'/g, '')
     .replace(/&/g, ' and ')
-    .replace(/(?<=\d),(?=\d)/g, '')
+    .replace(THOUSANDS, '')
     .replace(INITIALS, (initials) => initials.replaceAll('.', ''))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

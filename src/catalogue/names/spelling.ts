@@ -1,7 +1,7 @@
 import { A_STEP, type Steps } from '../../database/snapshot/in-slices.ts';
 import { fold } from '../../games/fold.ts';
 import type { Named, NameEntry } from './name-index.ts';
-import { read, readingOf, readings } from './reading.ts';
+import { initialsOf, read, readingOf, readings } from './reading.ts';
 import { compareText, inOrder, put } from './sorted.ts';
 
 /** One way to write one entry's name. */
@@ -11,6 +11,10 @@ export interface Spelling {
   readonly order: number;
   /** A former title, a bare title, a slug: anything but the full name. */
   readonly alias: boolean;
+  /** The name or alias, as it is written. */
+  readonly written: string;
+  /** Whether some of its words are initials: "UL Attack". Then it is no name that a card has. */
+  readonly initials: boolean;
   /** What it reads: its words, with a leading article. */
   readonly full: string;
   /** The words of the entry's additions. */
@@ -74,15 +78,16 @@ function spellingsOfOne(entry: NameEntry, order: number, additions: ReadonlySet<
   const { id, game, name, aliases } = entry;
   // The aliases are not kept beside the spellings.
   const named: Named = { id, game, name };
-  const write = (written: string, alias: boolean) => {
-    for (const full of readings(written)) {
+  const write = (written: string, alias: boolean, initials: boolean, all: readonly string[]) => {
+    for (const full of all) {
       if (full === '' || seen.has(full)) continue;
       seen.add(full);
-      spellings.push({ entry: named, order, alias, full, additions });
+      spellings.push({ entry: named, order, alias, written, initials, full, additions });
     }
   };
-  write(name, false);
-  for (const alias of aliases) write(alias, true);
+  write(name, false, false, readings(name));
+  for (const alias of aliases) write(alias, true, false, readings(alias));
+  for (const written of [name, ...aliases]) write(written, true, true, initialsOf(read(written)));
   return spellings;
 }
 

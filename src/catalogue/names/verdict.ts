@@ -15,18 +15,22 @@ const MOST_SUGGESTIONS = 5;
  * meant when it scores `FOUND`, leads by more than `LEAD` and lacks no word that tells another name; those within the
  * lead are the candidates.
  */
-export function verdict(exact: readonly Named[], ranked: () => readonly Ranked[]): FuzzyAnswer {
+export function verdict(
+  exact: readonly Named[],
+  ranked: () => readonly Ranked[],
+  { isTooShort = false }: { readonly isTooShort?: boolean } = {},
+): FuzzyAnswer {
   const [only, ...namesakes] = exact;
   if (only !== undefined) {
-    if (namesakes.length === 0) return { kind: 'found', entry: only, score: 1 };
+    if (namesakes.length === 0) return { kind: 'found', entry: only, score: 1, matched: only.name };
     return {
       kind: 'ambiguous',
-      candidates: exact.slice(0, MOST_CANDIDATES).map((entry) => ({ entry, score: 1 })),
+      candidates: exact.slice(0, MOST_CANDIDATES).map((entry) => ({ entry, score: 1, matched: entry.name })),
     };
   }
   const all = ranked();
   const [best] = all;
-  if (best === undefined || best.score < FOUND) {
+  if (best === undefined || best.score < FOUND || isTooShort) {
     return { kind: 'none', suggestions: worthSuggesting(all, MOST_SUGGESTIONS) };
   }
   const candidates = all
@@ -35,7 +39,7 @@ export function verdict(exact: readonly Named[], ranked: () => readonly Ranked[]
   if (candidates.length > 1) return { kind: 'ambiguous', candidates: candidates.map(scored) };
   return best.lacks
     ? { kind: 'none', suggestions: worthSuggesting(all, MOST_SUGGESTIONS) }
-    : { kind: 'found', entry: best.entry, score: best.score };
+    : { kind: 'found', ...scored(best) };
 }
 
 export function worthSuggesting(ranked: readonly Ranked[], limit: number): readonly Scored[] {
@@ -45,6 +49,6 @@ export function worthSuggesting(ranked: readonly Ranked[], limit: number): reado
     .map(scored);
 }
 
-function scored({ entry, score }: Ranked): Scored {
-  return { entry, score };
+function scored({ entry, score, matched }: Ranked): Scored {
+  return { entry, score, matched };
 }

@@ -1,4 +1,4 @@
-import type { CardIdentifier } from '../../catalogue/card-naming.ts';
+import type { CardIdentifier, MalformedIdentifier } from '../../catalogue/card-naming.ts';
 import { LONGEST_TEXT } from '../../catalogue/text-compiling.ts';
 import { Problem } from '../../problem.ts';
 import { connection, pageRequest, size } from '../connection.ts';
@@ -71,12 +71,13 @@ export const cardQueries = {
       throw invalid('identifiers', `must be from 1 to ${LARGEST_COLLECTION}`);
     }
     const { items, notFound, totalCount } = catalogue.collection(
-      identifiers.map(identifierOf),
+      identifiers.map(identifierOrMistake),
       optionalText('asOf', asOf),
       work,
     );
     return {
       cards: items,
+      found: items.map((card) => ({ index: card.index, score: card.score, matched: card.matched, card })),
       notFound: notFound.map((missing) => ({ ...missing, identifier: identifiers[missing.index] ?? {} })),
       totalCount,
     };
@@ -89,11 +90,25 @@ function orderOf(order: InputMaybe<CardOrder> | undefined): string | undefined {
   return order.direction === 'descending' ? `-${order.by}` : order.by;
 }
 
-function identifierOf({ id, game: slugOfGame, slug, name }: GivenIdentifier, place: number): CardIdentifier {
+/** A malformed identifier spoils only itself. */
+function identifierOrMistake(given: GivenIdentifier, place: number): CardIdentifier | MalformedIdentifier {
+  try {
+    return identifierOf(given, place);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { malformed: given, message: error.message };
+  }
+}
+
+function identifierOf(
+  { id, game: slugOfGame, slug, name, fuzzy }: GivenIdentifier,
+  place: number,
+): CardIdentifier {
   const at = `identifiers[${place}]`;
-  exactlyOne(at, { id, slug, name });
+  exactlyOne(at, { id, slug, name, fuzzy });
   const game = optionalGame(slugOfGame);
   if (id != null) return { id: text(`${at}.id`, id) };
+  if (fuzzy != null) return { fuzzy: text(`${at}.fuzzy`, fuzzy), game };
   if (slug == null) return { name: text(`${at}.name`, name ?? ''), game };
   if (game === undefined) throw invalid(`${at}.game`, 'is needed with slug');
   return { game, slug: text(`${at}.slug`, slug) };

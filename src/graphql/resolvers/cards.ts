@@ -1,4 +1,4 @@
-import type { CardView } from '../../catalogue/views.ts';
+import type { CardView, NamedCardView } from '../../catalogue/views.ts';
 import { foundConnection, type PageArguments, pageRequest } from '../connection.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/types.ts';
@@ -11,6 +11,8 @@ function designatorsOf({ game, slug, asOf }: CardView, { services: { catalogue }
 /** The fields of every game's cards that lead away from the card. */
 const ofEveryGame = {
   url: (card: CardView) => card.links.self,
+  match: (card: CardView | NamedCardView) =>
+    'score' in card ? { score: card.score, matched: card.matched } : null,
   wording: (card: CardView) => ({ ...card.wording, card }),
   versions: versionsOf,
   printings: (card: CardView, _: unknown, { services: { catalogue } }: Context) =>
@@ -59,6 +61,7 @@ export const cards = {
     card: ({ game, slug }, _, { services: { catalogue } }) => catalogue.card(game, slug),
   },
   CardCandidate: {
+    matched: ({ matched, name }) => matched ?? name,
     card: ({ game, slug }, _, { services: { catalogue } }) => catalogue.card(game, slug),
   },
 } satisfies Resolvers;

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { abilitiesView } from '../../catalogue/abilities-view.ts';
+import type { CardIdentifier, MalformedIdentifier } from '../../catalogue/card-naming.ts';
 import { designatorsView } from '../../catalogue/designator-views.ts';
 import { orders } from '../../catalogue/search/order.ts';
 import {
   autocompleteView,
   cardView,
   collectionView,
+  namedCardView,
   printingsView,
   searchPageView,
   versionsView,
@@ -28,10 +30,24 @@ const identifier = z
       z.strictObject({ id: text(100) }),
       z.strictObject({ game, slug: text(200) }),
       z.strictObject({ game: game.optional(), name }),
+      z.strictObject({ game: game.optional(), fuzzy: name }),
     ],
-    `give an id, or a game and a slug, or a name with or without its game; the games are ${gameSlugs.join(' and ')}`,
+    `give an id, or a game and a slug, or a name or fuzzy name with or without its game; the games are ${gameSlugs.join(' and ')}`,
   )
-  .meta({ id: 'CardIdentifier', description: 'Names a card by id, by game and slug, or by its exact name.' });
+  .meta({
+    id: 'CardIdentifier',
+    description: 'Names a card by id, by game and slug, by its exact name, or by a name with typos.',
+  });
+
+/** One that is malformed spoils only itself, so each is read for itself. */
+const anyIdentifier = z
+  .unknown()
+  .meta({ $ref: '#/components/schemas/CardIdentifierInput' })
+  .transform((given): CardIdentifier | MalformedIdentifier => {
+    const read = identifier.safeParse(given);
+    if (read.success) return read.data;
+    return { malformed: given, message: read.error.issues.map(({ message }) => message).join('; ') };
+  });
 
 export const cardRoutes: Routes =
   ({ catalogue, rulings }) =>
@@ -44,7 +60,7 @@ export const cardRoutes: Routes =
           tags,
           summary: 'One card by its name',
           description: described(
-            'exact ignores case, accents, punctuation and a leading article. fuzzy also survives typos, word order and partial words; where no one card is clearly meant it answers 409 with ranked candidates.',
+            'exact ignores case, accents, punctuation and a leading article. fuzzy also survives typos, word order and partial words; where no one card is clearly meant it answers 409 with ranked candidates. A fuzzy answer says how sure it is (`score`) and which name matches (`matched`); one letter never means a card.',
             'GET /v1/cards/named?game=shadowfist&exact=fox pass',
             'GET /v1/cards/named?game=shadowfist&fuzzy=fox pas',
           ),
@@ -59,7 +75,7 @@ export const cardRoutes: Routes =
               (query) => (query.exact === undefined) !== (query.fuzzy === undefined),
               'give either exact or fuzzy',
             ),
-          response: { 200: cardView },
+          response: { 200: z.union([cardView, namedCardView]) },
         },
       },
       async ({ query, work }) => catalogue.named(query, work),
@@ -126,11 +142,15 @@ export const cardRoutes: Routes =
           tags,
           summary: 'Up to 100 cards at once',
           description: described(
-            'Cards come in the order asked for. What is not found comes back with suggestions; nothing is dropped.',
+            'Cards come in the order asked for, each with the place of its identifier (`index`), and of a fuzzy name with how sure it is. What is not found, or not an identifier, comes back with its place and suggestions; nothing is dropped.',
+            'POST /v1/cards/collection {"identifiers": [{"fuzzy": "fox pas"}, {"fuzzy": "UL attack", "game": "highlander"}]}',
             'POST /v1/cards/collection {"identifiers": [{"game": "shadowfist", "name": "Fox Pass"}, {"game": "shadowfist", "slug": "ting-ting"}]}',
           ),
           querystring: z.strictObject({}),
-          body: z.strictObject({ identifiers: z.array(identifier).min(1).max(100), asOf: asOf.optional() }),
+          body: z.strictObject({
+            identifiers: z.array(anyIdentifier).min(1).max(100),
+            asOf: asOf.optional(),
+          }),
           response: { 200: collectionView },
         },
       },

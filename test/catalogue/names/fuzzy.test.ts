@@ -109,8 +109,16 @@ describe('a name that may be several', () => {
     expect(index.fuzzy('darius')).toEqual({
       kind: 'ambiguous',
       candidates: [
-        { entry: { id: 'Darius: Event', game: 'highlander', name: 'Darius: Event' }, score: 1 },
-        { entry: { id: 'Darius: Pre-Game', game: 'highlander', name: 'Darius: Pre-Game' }, score: 1 },
+        {
+          entry: { id: 'Darius: Event', game: 'highlander', name: 'Darius: Event' },
+          score: 1,
+          matched: 'Darius: Event',
+        },
+        {
+          entry: { id: 'Darius: Pre-Game', game: 'highlander', name: 'Darius: Pre-Game' },
+          score: 1,
+          matched: 'Darius: Pre-Game',
+        },
       ],
     });
     expect(meant(index.fuzzy('darus'))).toEqual({ either: ['Darius: Event', 'Darius: Pre-Game'] });
