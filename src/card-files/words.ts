@@ -1,12 +1,7 @@
 import * as z from 'zod';
 import { line, prose } from '../games/content/scalars.ts';
 
-/** Control characters other than tab and line breaks, and halves of characters: no database takes them. */
-const NO_TEXT = /[^\P{Cc}\t\n\r\u0080-\u009f]|\p{Cs}/u;
-
-export function isText(given: string): boolean {
-  return !NO_TEXT.test(given);
-}
+export { isText } from '../games/text-only.ts';
 
 export const NOT_TEXT = 'holds characters that are no text';
 

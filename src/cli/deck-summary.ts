@@ -1,31 +1,41 @@
 import type { Validation } from '../decks/decks.ts';
 import type { ListReport } from '../decks/list-report.ts';
+import type { UnreadLine } from '../decks/lists/answers.ts';
+import type { Place } from '../decks/lists/deck-list.ts';
 import type { UnresolvedLine } from '../decks/resolve.ts';
 
-/** What is said of a deck, for people. */
+/** The judgement of a deck, for people. */
 export function deckSummary({ list, reports }: Validation): string {
   return [
-    ...list.remarks.map(
-      ({ message, place }) => `${place.line === null ? '' : `line ${place.line}: `}${message}`,
-    ),
+    ...list.unread.map(unreadLine),
+    ...list.remarks.map(({ message, place }) => `${placeInWords(place)}${message}`),
     ...reports.map(reportInWords),
   ].join('\n\n');
+}
+
+const placeInWords = ({ line, pointer }: Place): string =>
+  line === null ? (pointer === null ? '' : `${pointer}: `) : `line ${line}: `;
+
+/** `line 3: not read: 0 Fox Pass. "0" is not a quantity …` */
+export function unreadLine({ message, place, written, title }: UnreadLine): string {
+  const line = written ?? title;
+  return `${placeInWords(place)}not read${line === null ? '' : `: ${line}`}. ${message}`;
 }
 
 const VERDICTS: Readonly<Record<string, string>> = {
   true: 'legal',
   false: 'not legal',
-  null: 'not known to be legal, for cards were not found',
+  null: 'legality unknown: some lines are unresolved or unread',
 };
 
 function reportInWords(report: ListReport): string {
   const { legal, format, violations, warnings, advice, unresolved, fixes } = report;
   return [
     `${format.name}: ${VERDICTS[String(legal)]}.`,
-    ...part('Not found', unresolved.map(missing)),
+    ...part('Not found', unresolved.map(unresolvedLine)),
     ...part('Violations', violations.map(cited)),
     ...part(
-      unresolved.length === 0 ? 'Any of these makes it legal' : 'Any of these mends the known cards',
+      unresolved.length === 0 ? 'Any of these makes it legal' : 'Any of these fixes the known cards',
       fixes.map(({ message }) => message),
     ),
     ...part('Warnings', warnings.map(cited)),
@@ -40,8 +50,10 @@ function part(heading: string, lines: readonly string[]): string[] {
 const cited = ({ message, rule }: { readonly message: string; readonly rule: string | null }) =>
   rule === null ? message : `${message} [${rule}]`;
 
-function missing({ quantity, title, reason, suggestions }: UnresolvedLine): string {
+/** `2 × Fox Pas: not found; did you mean Fox Pass?` */
+export function unresolvedLine({ quantity, title, reason, suggestions }: UnresolvedLine): string {
   const names = suggestions.slice(0, 3).map(({ name }) => name);
-  const what = reason === 'ambiguous' ? 'may be' : 'no card is called so; nearest';
-  return `${quantity} × ${title}: ${names.length === 0 ? 'no card is called so' : `${what} ${names.join(', ')}`}.`;
+  const why = reason === 'ambiguous' ? 'the name of several cards' : 'not found';
+  const meant = names.length === 0 ? '.' : `; did you mean ${names.join(', ')}?`;
+  return `${quantity} × ${title}: ${why}${meant}`;
 }

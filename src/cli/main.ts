@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, type Option } from 'commander';
+import { NAMES } from '../decks/names.ts';
 import { gameSlugs } from '../games/registry.ts';
 import { version } from '../version.ts';
 import { toldOf } from './told.ts';
@@ -28,7 +29,22 @@ Examples:
   arbiter validate deck.txt --game shadowfist --format classic --format modern
   arbiter validate deck.txt --game shadowfist --own house-rules.json --json
 
-Exit code: 0 legal by every format; 1 not so; 2 not judged.`;
+Lines that cannot be read are reported, and the rest is judged.
+
+Exit code: 0 legal by every format; 1 illegal by one; 2 not judged, or lines are
+unread or unresolved.`;
+
+const CONVERTING = `
+Formats: arbiter, plain, lackey-dek, lackey-txt, octgn, cockatrice, arena, mtgo,
+tabletop-simulator, untap. The list is written to the standard output; parts that
+the format cannot store are reported on the standard error.
+
+Examples:
+  arbiter convert deck.txt --game shadowfist --to lackey-dek > deck.dek
+  arbiter convert deck.txt --game shadowfist --to plain --names catalogue
+
+Exit code: 0 nothing is lost; 1 parts are lost or names unresolved; 2 not
+converted.`;
 
 const CHECKING = `
 The request is what POST /v1/rule-check takes; "arbiter schema rule-check" tells
@@ -137,11 +153,11 @@ program
 
 program
   .command('validate')
-  .description('say whether a deck may be played; any form of deck list is read')
+  .description('judge a deck by formats; any format of deck list is read')
   .argument('<file>', 'the deck list')
   .addOption(
     program
-      .createOption('--game <slug>', `the game, if the list does not tell it: ${gameSlugs.join(' or ')}`)
+      .createOption('--game <slug>', `the game, if the list does not name it: ${gameSlugs.join(' or ')}`)
       .choices(gameSlugs),
   )
   .option('--format <slug...>', 'the formats that judge', [])
@@ -153,6 +169,30 @@ program
   .action(async (file, options) => {
     const { validateCommand } = await import('./validate.ts');
     process.exitCode = await validateCommand(file, options);
+  });
+
+program
+  .command('convert')
+  .description('convert a deck list to another format')
+  .argument('<file>', 'the deck list')
+  .requiredOption('--to <format>', 'the new format')
+  .addOption(
+    program
+      .createOption('--game <slug>', `the game, if the list does not name it: ${gameSlugs.join(' or ')}`)
+      .choices(gameSlugs),
+  )
+  .addOption(
+    program
+      .createOption('--names <which>', 'names of the list, or full names of the catalogue')
+      .choices(NAMES)
+      .default('written' as const),
+  )
+  .option('--json', 'the answer as JSON', false)
+  .addHelpText('after', CONVERTING)
+  .addHelpText('after', DATABASE)
+  .action(async (file, options) => {
+    const { convertCommand } = await import('./convert.ts');
+    process.exitCode = await convertCommand(file, options);
   });
 
 program

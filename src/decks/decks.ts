@@ -7,24 +7,27 @@ import type { GameSlug } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
 import type { Work } from '../work.ts';
 import { cardPool } from './card-pool.ts';
+import { type Converted, convertList, type Lookup } from './convert-list.ts';
 import { formatCalled, slugsOf } from './formats-of-game.ts';
+import { type ReadList, readingOf, readList } from './list-reader.ts';
 import { type ListReport, listReport } from './list-report.ts';
-import type { ListProblem, ListRemark } from './lists/answers.ts';
 import type { DeckList, ListLine } from './lists/deck-list.ts';
-import { deckFormats, isWritten, type DeckFormat as ListFormat } from './lists/formats.ts';
-import { nothingKnown } from './lists/known-names.ts';
-import { readDeckList } from './lists/read-deck-list.ts';
-import { writeDeckList } from './lists/write-deck-list.ts';
-import type { WrittenDeckList } from './lists/writing/written.ts';
+import {
+  deckFormats,
+  isWritten,
+  type DeckFormat as ListFormat,
+  type WrittenFormat,
+} from './lists/formats.ts';
+import type { Names } from './names.ts';
 import { type OwnCards, ownCards } from './own-cards.ts';
 import { type OwnFormat, ownFormat } from './own-format.ts';
-import { type Candidate, type CardNames, type GivenDeck, type ResolvedDeck, resolve } from './resolve.ts';
+import { type Candidate, type CardNames, type ResolvedDeck, resolve } from './resolve.ts';
 import { setsCalled } from './set-called.ts';
 
-/** A deck list as it was given, and the game it is said to be of. */
+/** A deck list and its game. */
 export interface GivenList {
   readonly list: Uint8Array | string;
-  /** Undefined where the list tells it. */
+  /** Undefined where the list names it. */
   readonly game?: GameSlug | undefined;
 }
 
@@ -42,36 +45,33 @@ export interface Validation {
   readonly reports: readonly ListReport[];
 }
 
-export interface ReadList {
-  readonly format: ListFormat;
-  readonly name: string | null;
-  readonly remarks: readonly ListRemark[];
-}
-
-export interface Conversion extends WrittenDeckList {
+export interface Conversion extends Converted {
   readonly from: ReadList;
 }
 
-/** What is answered about decks. Every method throws a Problem for what cannot be answered. */
-export interface Decks {
-  validate(query: ValidationQuery, work: Work): Validation;
-  /** The list in another format, with all that it loses by that. */
-  convert(given: GivenList & { readonly to: string }, work: Work): Conversion;
+export interface ConversionQuery extends GivenList {
+  /** The format that is wanted. */
+  readonly to: string;
+  /** The names of the list unless stated. */
+  readonly names?: Names | undefined;
 }
 
-/** Whom to ask what the cards of a game are called. */
+/** Judges and converts deck lists. Every method throws a Problem for requests that it cannot answer. */
+export interface Decks {
+  validate(query: ValidationQuery, work: Work): Validation;
+  /** The list in another format, with the parts that are lost. */
+  convert(query: ConversionQuery, work: Work): Conversion;
+}
+
+/** Finds the cards of a game by their names. */
 export interface Naming {
   called(name: string, game: GameSlug, work: Work): Candidate[];
   suggest(name: string, game: GameSlug, work: Work): Candidate[];
 }
 
-/** Units of work, as measured: of a list that is read, and of one that is judged or written. */
+/** Units of work, as measured. */
 const cost = {
-  byte: 0.2,
-  byteOfJson: 0.6,
   formatWord: 3,
-  textLine: 15,
-  title: 4,
   judgedLine: 10,
   ownCard: 60,
   writtenLine: 40,
@@ -93,50 +93,59 @@ export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
       const names = namesOf(game, work);
       work.spend(wordsWithin(query.own) * cost.formatWord);
       const formats = formatsAsked(snapshot, game, query);
-      const { list, namesZones, ...read } = readList(query.list, work, names);
+      const read = readList(query.list, work, names);
+      const { list } = read;
       if (list.game !== null && list.game !== game.game.slug) throw otherGame(list.game, game);
       const under = (ruleset: string | null): ResolvedCards => {
         work.spend(linesOf(list).length * cost.judgedLine);
         const own = ownCardsOf(list, game, cardPool(snapshot, game, query.asOf, ruleset), names, work);
-        return { pool: own.pool, deck: resolve({ list, namesZones }, game.game.decks, names, own) };
+        return { own, deck: resolve(read, game.game.decks, names, own) };
       };
       const resolved = new Map<string | null, ResolvedCards>();
       for (const { format } of formats)
         if (!resolved.has(format.ruleset)) resolved.set(format.ruleset, under(format.ruleset));
       return {
-        list: { ...read, name: list.name },
+        list: readingOf(
+          read,
+          [...resolved.values()].flatMap(({ own }) => [...own.unread.values()]),
+        ),
         reports: formats.flatMap((format) => {
           const cards = resolved.get(format.format.ruleset);
           const asked = { game: game.game.slug, asOf: query.asOf ?? null };
           const spend = (units: number) => work.spend(units);
-          return cards === undefined ? [] : [listReport(format, cards.deck, cards.pool, asked, { spend })];
+          return cards === undefined
+            ? []
+            : [listReport(format, cards.deck, cards.own.pool, asked, { spend })];
         }),
       };
     },
-    convert({ list: given, game: asked, to }, work) {
+    convert({ list: given, game: asked, to, names: wanted = 'written' }, work) {
       const known = Object.keys(deckFormats).filter((format) => isWrittenFormat(format));
       if (!isWrittenFormat(to)) {
-        const message = `"${to}" is no form in which lists are written; there are ${known.join(', ')}.`;
+        const message = `"${to}" is not a format in which lists are written; expected ${known.join(', ')}.`;
         throw new Problem('deck/unknown-list-format', message, { known });
       }
       const snapshot = snapshots.current();
       const slug = asked ?? readList(given, work).list.game;
-      const game = snapshot.games.find((one) => one.game.slug === slug);
-      const { list, namesZones: _, ...read } = readList(given, work, game && namesOf(game, work));
-      work.spend(linesOf(list).length * cost.writtenLine);
-      const named = list.game === null && game !== undefined ? { ...list, game: game.game.slug } : list;
-      if (!bringsCards(list)) return { ...writeDeckList(named, to), from: { ...read, name: list.name } };
-      const ofGame = gameOf(snapshot, { list: given, game: asked }, work);
-      const { cardOf } = ownCardsOf(
-        list,
-        ofGame,
-        cardPool(snapshot, ofGame, undefined, null),
-        namesOf(ofGame, work),
-        work,
-      );
-      return { ...writeDeckList(calledAsRead(named, cardOf), to), from: { ...read, name: list.name } };
+      const found = snapshot.games.find((one) => one.game.slug === slug);
+      const read = readList(given, work, found && namesOf(found, work));
+      work.spend(linesOf(read.list).length * cost.writtenLine);
+      const list =
+        found === undefined ? read.list : { ...read.list, game: read.list.game ?? found.game.slug };
+      const needsGame = wanted === 'catalogue' || bringsCards(list);
+      const game = needsGame ? gameOf(snapshot, { list: given, game: asked }, work) : undefined;
+      const lookup = game === undefined ? null : lookupIn(snapshot, game, list, work);
+      return {
+        ...convertList(list, read.unread, to, lookup, wanted),
+        from: readingOf(read, lookup?.own.unread.values()),
+      };
     },
   };
+
+  function lookupIn(snapshot: Snapshot, game: GameSnapshot, list: DeckList, work: Work): Lookup {
+    const names = namesOf(game, work);
+    return { names, own: ownCardsOf(list, game, cardPool(snapshot, game, undefined, null), names, work) };
+  }
 }
 
 /** The same answers, each found once: many lines of a list may have the same name. */
@@ -149,7 +158,7 @@ function eachOnce(called: CardNames['called']): CardNames['called'] {
   };
 }
 
-function isWrittenFormat(format: string): format is Parameters<typeof writeDeckList>[1] {
+function isWrittenFormat(format: string): format is WrittenFormat {
   return Object.hasOwn(deckFormats, format) && isWritten(format as ListFormat);
 }
 
@@ -161,13 +170,7 @@ function linesOf({ zones }: DeckList): readonly ListLine[] {
   return zones.flatMap(({ lines }) => lines);
 }
 
-/** The list with the full names of its own cards, as other forms write them. */
-function calledAsRead(list: DeckList, cardOf: OwnCards['cardOf']): DeckList {
-  const called = (line: ListLine): ListLine => ({ ...line, title: cardOf(line)?.name ?? line.title });
-  return { ...list, zones: list.zones.map((zone) => ({ ...zone, lines: zone.lines.map(called) })) };
-}
-
-/** The cards that the list brings along. Throws deck/unreadable with every mistake in them. */
+/** The cards that the list brings along. */
 function ownCardsOf(
   list: DeckList,
   { game }: GameSnapshot,
@@ -176,9 +179,7 @@ function ownCardsOf(
   work: Work,
 ): OwnCards {
   work.spend(linesOf(list).filter(({ card }) => card !== undefined).length * cost.ownCard);
-  const read = ownCards(list, game, pool, names.setCalled);
-  if (read.ok) return read.cards;
-  throw unreadableList(read.problems);
+  return ownCards(list, game, pool, names.setCalled);
 }
 
 /** The game that is asked for, or else that the list tells. */
@@ -187,11 +188,15 @@ function gameOf(snapshot: Snapshot, { game: asked, list }: GivenList, work: Work
   const game = snapshot.games.find((one) => one.game.slug === slug);
   if (game !== undefined) return game;
   const known = snapshot.games.map((one) => one.game.slug);
-  throw new Problem('deck/no-game', `Say which game the deck is of: ${known.join(' or ')}.`, { known });
+  throw new Problem(
+    'deck/no-game',
+    `The game of the deck is unknown. Give \`game\`: ${known.join(' or ')}.`,
+    { known },
+  );
 }
 
 function otherGame(told: GameSlug, { game }: GameSnapshot): Problem {
-  return new Problem('deck/other-game', `The list is of ${told}, and ${game.slug} was asked for.`);
+  return new Problem('deck/other-game', `The list is for ${told}, but ${game.slug} was requested.`);
 }
 
 function formatsAsked(
@@ -200,70 +205,24 @@ function formatsAsked(
   { formats, own }: ValidationQuery,
 ): ReadyFormat[] {
   if (formats.length > MOST_FORMATS)
-    throw new Problem('request/invalid', `At most ${MOST_FORMATS} formats are judged at once.`);
+    throw new Problem('request/invalid', `At most ${MOST_FORMATS} formats are judged in one request.`);
   const asked = [
     ...[...new Set(formats)].map((slug) => formatCalled(snapshot, game, slug)),
     ...(own === undefined ? [] : [ownFormat(snapshot, game, own)]),
   ];
   if (asked.length > 0) return asked;
   const known = slugsOf(game.formats);
-  throw new Problem('deck/no-format', `Say by which format: ${known.join(', ')}, or one of your own.`, {
-    known,
-  });
-}
-
-/** Reads a list; where names are known they settle what could be read in more than one way. */
-function readList(given: Uint8Array | string, work: Work, names?: CardNames): ReadAs {
-  const aByte = isJson(given) ? cost.byteOfJson : cost.byte;
-  work.spend(given.length * aByte + lineBreaksIn(given) * cost.textLine);
-  const known =
-    names === undefined
-      ? nothingKnown
-      : {
-          title: (written: string) => {
-            work.spend(cost.title);
-            return names.called(written).length > 0;
-          },
-          set: (written: string) => names.setCalled(written) !== undefined,
-        };
-  const read = readDeckList(given, known);
-  if (read.ok) {
-    const { list, namesZones, format, remarks } = read;
-    return { list, namesZones, format, remarks };
-  }
-  throw unreadableList(read.problems);
-}
-
-function isJson(list: Uint8Array | string): boolean {
-  const start =
-    typeof list === 'string' ? list.slice(0, 100) : new TextDecoder().decode(list.subarray(0, 100));
-  return start.trimStart().startsWith('{');
-}
-
-function lineBreaksIn(list: Uint8Array | string): number {
-  let breaks = 0;
-  if (typeof list === 'string') {
-    for (let at = list.indexOf('\n'); at >= 0; at = list.indexOf('\n', at + 1)) breaks += 1;
-  } else {
-    for (let at = list.indexOf(LINE_BREAK); at >= 0; at = list.indexOf(LINE_BREAK, at + 1)) breaks += 1;
-  }
-  return breaks;
-}
-
-const LINE_BREAK = 10;
-
-function unreadableList(problems: readonly ListProblem[]): Problem {
-  const detail = problems.map(({ message }) => message).join(' ');
-  return new Problem('deck/unreadable', detail, { issues: problems });
+  throw new Problem(
+    'deck/no-format',
+    `The format is missing. Give \`format\`: ${known.join(', ')}, or a format of your own.`,
+    {
+      known,
+    },
+  );
 }
 
 /** A deck with the cards as they are under a ruleset. */
 interface ResolvedCards {
   readonly deck: ResolvedDeck;
-  readonly pool: CardPool;
-}
-
-interface ReadAs extends GivenDeck {
-  readonly format: ListFormat;
-  readonly remarks: readonly ListRemark[];
+  readonly own: OwnCards;
 }

@@ -5,17 +5,17 @@ import type { ValidateOptions } from '../games/decks/validate.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { ResolvedDeck, UnresolvedLine } from './resolve.ts';
 
-/** What a format says of a list. */
+/** The judgement of a list by one format. */
 export interface ListReport extends DeckReport {
   readonly game: GameSlug;
   readonly asOf: string | null;
-  /** Lines that name no one card. They leave open whether the deck is legal, unless a rule is broken in any case. */
+  /** Lines without exactly one card. They leave open whether the deck is legal, unless a rule is broken anyway. */
   readonly unresolved: readonly UnresolvedLine[];
 }
 
 export function listReport(
   format: ReadyFormat,
-  { lines, unresolved, unknown, warnings }: ResolvedDeck,
+  { lines, unresolved, unread, unknown, warnings }: ResolvedDeck,
   pool: CardPool,
   asked: Pick<ListReport, 'game' | 'asOf'>,
   options?: ValidateOptions,
@@ -24,7 +24,7 @@ export function listReport(
   return {
     ...report,
     ...asked,
-    warnings: [...notFound(report, unresolved), ...warnings, ...report.warnings],
+    warnings: [...notRead(report, unread), ...notFound(report, unresolved), ...warnings, ...report.warnings],
     unresolved,
   };
 }
@@ -32,7 +32,17 @@ export function listReport(
 /** At most so many names are repeated in the warning. */
 const MOST_NAMED = 10;
 
-/** Why the deck is not called legal. */
+function notRead({ legal }: DeckReport, unread: number): ReportedRemark[] {
+  if (unread === 0) return [];
+  const what = unread === 1 ? '1 line that was not read' : `${unread} lines that were not read`;
+  const message =
+    legal === null
+      ? `Whether the deck is legal depends on ${what}; see list.unread.`
+      : `The deck is judged without ${what}; see list.unread.`;
+  return [{ severity: 'warning', code: 'lines-not-read', rule: null, message, cards: [], figure: unread }];
+}
+
+/** Why the deck is not reported as legal. */
 function notFound({ legal }: DeckReport, unresolved: readonly UnresolvedLine[]): ReportedRemark[] {
   if (unresolved.length === 0) return [];
   const names = unresolved.slice(0, MOST_NAMED).map(({ quantity, title }) => `${quantity} × ${title}`);

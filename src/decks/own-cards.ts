@@ -6,9 +6,8 @@ import type { CardPool } from '../games/decks/format.ts';
 import { completed, completesCard, type WrittenCard, writtenOut } from '../games/decks/own-card.ts';
 import type { ReportedRemark } from '../games/decks/report.ts';
 import { slugOf } from '../games/slug.ts';
-import type { ListProblem } from './lists/answers.ts';
+import type { UnreadLine } from './lists/answers.ts';
 import type { DeckList, ListLine } from './lists/deck-list.ts';
-import { limits } from './lists/limits.ts';
 import type { NamedSet } from './set-called.ts';
 
 /** The cards that a list brings along. */
@@ -16,12 +15,10 @@ export interface OwnCards {
   /** The cards of the game, with those of the list in place of the catalogue's. */
   readonly pool: CardPool;
   readonly cardOf: (line: ListLine) => DeckCard | undefined;
+  /** The lines whose cards have mistakes. */
+  readonly unread: ReadonlyMap<ListLine, UnreadLine>;
   readonly warnings: readonly ReportedRemark[];
 }
-
-export type ReadOwnCards =
-  | { readonly ok: true; readonly cards: OwnCards }
-  | { readonly ok: false; readonly problems: readonly ListProblem[] };
 
 /** Reads the cards of a list strictly: every mistake is reported with its place. */
 export function ownCards(
@@ -29,24 +26,27 @@ export function ownCards(
   game: DeckGame,
   pool: CardPool,
   setCalled: (written: string) => NamedSet | undefined,
-): ReadOwnCards {
-  const lines = zones.flatMap((zone) => zone.lines).filter(({ card }) => card !== undefined);
-  if (lines.length === 0) return { ok: true, cards: { pool, cardOf: () => undefined, warnings: [] } };
+): OwnCards {
+  const lines = zones.flatMap((zone) => zone.lines.map((line) => ({ line, zone: zone.name })));
+  const own = lines.filter(({ line }) => line.card !== undefined);
+  if (own.length === 0) return { pool, cardOf: () => undefined, unread: new Map(), warnings: [] };
   const reading = new Reading(game, pool);
-  for (const line of lines) if (reading.problems.length < limits.problems) reading.read(line);
-  if (reading.problems.length > 0) return { ok: false, problems: reading.problems.slice(0, limits.problems) };
-  return { ok: true, cards: reading.finish(lines, setCalled) };
+  for (const { line, zone } of own) reading.read(line, zone);
+  return reading.finish(
+    own.map(({ line }) => line),
+    setCalled,
+  );
 }
 
 /** Cards while they are read. */
 class Reading {
-  readonly problems: ListProblem[] = [];
+  readonly #unread = new Map<ListLine, UnreadLine>();
   readonly #game: DeckGame;
   readonly #pool: CardPool;
   /** The slug of the card of each line. */
   readonly #slugs = new Map<ListLine, string>();
   readonly #cards = new Map<string, DeckCard>();
-  /** What is written on the line of each slug of a card that is written out. */
+  /** The written form of each card that is written out, by slug. */
   readonly #written = new Map<string, string>();
 
   constructor(game: DeckGame, pool: CardPool) {
@@ -54,40 +54,33 @@ class Reading {
     this.#pool = pool;
   }
 
-  read(line: ListLine): void {
+  read(line: ListLine, zone: string): void {
     const { card } = line;
     if (card === undefined) return;
-    if (completesCard(card)) this.#complete(line, card);
-    else this.#writeOut(line, card);
+    const mistakes = completesCard(card) ? this.#complete(line, card) : this.#writeOut(line, card);
+    if (mistakes.length > 0) this.#unread.set(line, unreadLine(line, zone, mistakes));
   }
 
-  #complete(line: ListLine, card: WrittenCard & { readonly card: unknown }): void {
+  /** Returns the mistakes in the card. */
+  #complete(line: ListLine, card: WrittenCard & { readonly card: unknown }): readonly Mistake[] {
     const { ownCard } = this.#game;
-    const read = this.#sound(line, completed(card, ownCard, this.#pool));
-    if (read === undefined) return;
-    const before = this.#cards.get(read.slug);
-    const both =
-      before === undefined
-        ? read
-        : this.#sound(line, alsoCompleted(completed(card, ownCard, poolOf(before))));
-    if (both === undefined) return;
-    this.#slugs.set(line, both.slug);
-    this.#cards.set(both.slug, both);
+    const read = completed(card, ownCard, this.#pool);
+    if ('mistakes' in read) return read.mistakes;
+    const before = this.#cards.get(read.value.slug);
+    const both = before === undefined ? read : alsoCompleted(completed(card, ownCard, poolOf(before)));
+    if ('mistakes' in both) return both.mistakes;
+    this.#slugs.set(line, both.value.slug);
+    this.#cards.set(both.value.slug, both.value);
+    return [];
   }
 
-  #writeOut(line: ListLine, card: WrittenCard): void {
-    const read = this.#sound(line, writtenOut(card, '', this.#game.ownCard, this.#game));
-    if (read === undefined) return;
-    const slug = this.#slugFor(read);
+  #writeOut(line: ListLine, card: WrittenCard): readonly Mistake[] {
+    const read = writtenOut(card, '', this.#game.ownCard, this.#game);
+    if ('mistakes' in read) return read.mistakes;
+    const slug = this.#slugFor(read.value);
     this.#slugs.set(line, slug);
-    this.#cards.set(slug, { ...read, slug });
-  }
-
-  /** Undefined for a card with mistakes, which are reported. */
-  #sound(line: ListLine, read: Read<DeckCard>): DeckCard | undefined {
-    if ('value' in read) return read.value;
-    this.#report(line, read.mistakes);
-    return undefined;
+    this.#cards.set(slug, { ...read.value, slug });
+    return [];
   }
 
   /** Lines with the same card share a slug, which no card of the catalogue can have. */
@@ -103,18 +96,6 @@ class Reading {
     }
   }
 
-  #report({ place }: ListLine, mistakes: readonly Mistake[]): void {
-    for (const { code, pointer, message, suggestion } of mistakes) {
-      const meant = suggestion === null ? '' : ` Did you mean ${JSON.stringify(suggestion)}?`;
-      const at = place.pointer === null ? pointer : `${place.pointer}/card${pointer}`;
-      this.problems.push({
-        code: code === 'contradicts-catalogue' ? 'card/contradicts-catalogue' : 'card/invalid',
-        message: `${at.slice(1)}: ${message}${meant}`,
-        place: { line: null, column: null, pointer: at },
-      });
-    }
-  }
-
   finish(lines: readonly ListLine[], setCalled: (written: string) => NamedSet | undefined): OwnCards {
     this.#addPrintings(lines, setCalled);
     const pool: CardPool = {
@@ -124,6 +105,7 @@ class Reading {
     return {
       pool,
       cardOf: (line) => this.#cards.get(this.#slugs.get(line) ?? ''),
+      unread: this.#unread,
       warnings: this.#namedAsInCatalogue(),
     };
   }
@@ -168,11 +150,30 @@ class Reading {
   }
 }
 
+function unreadLine(line: ListLine, zone: string, mistakes: readonly Mistake[]): UnreadLine {
+  const { pointer } = line.place;
+  const at = (mistake: Mistake) => (pointer === null ? mistake.pointer : `${pointer}/card${mistake.pointer}`);
+  const messages = mistakes.map((mistake) => {
+    const meant = mistake.suggestion === null ? '' : ` Did you mean ${JSON.stringify(mistake.suggestion)}?`;
+    return `${at(mistake).slice(1)}: ${mistake.message}${meant}`;
+  });
+  const [first] = mistakes;
+  return {
+    code: first?.code === 'contradicts-catalogue' ? 'card/contradicts-catalogue' : 'card/invalid',
+    message: messages.join(' '),
+    place: { line: null, column: null, pointer: first === undefined ? pointer : at(first) },
+    zone,
+    quantity: line.quantity,
+    title: line.title,
+    written: null,
+  };
+}
+
 function poolOf(card: DeckCard): CardPool {
   return { bySlug: () => card, all: () => [card] };
 }
 
-/** What contradicts the completed card does not contradict the catalogue, but another line. */
+/** A figure that contradicts the completed card contradicts another line, not the catalogue. */
 function alsoCompleted(read: Read<DeckCard>): Read<DeckCard> {
   if ('value' in read) return read;
   const message = 'Another line of the list completes this card otherwise. Give the same figures on each.';

@@ -4,7 +4,10 @@ import type { DeckLaw } from '../games/decks/format.ts';
 import type { ReportedRemark } from '../games/decks/report.ts';
 import { fold } from '../games/fold.ts';
 import type { GameSlug } from '../games/registry.ts';
+import type { UnreadLine } from './lists/answers.ts';
 import type { DeckList, ListLine, Place, Zone } from './lists/deck-list.ts';
+import { limits } from './lists/limits.ts';
+import { DECK } from './lists/zone-names.ts';
 import type { OwnCards } from './own-cards.ts';
 import type { NamedSet } from './set-called.ts';
 
@@ -20,16 +23,16 @@ export interface Candidate {
   readonly matched?: string;
 }
 
-/** Whom to ask what cards are called. */
+/** Finds cards and sets by their names. */
 export interface CardNames {
   /** The cards of exactly this name. */
   readonly called: (name: string) => Candidate[];
-  /** The cards that it may mean, best first. */
+  /** The cards that the name may mean, best first. */
   readonly suggest: (name: string) => Candidate[];
   readonly setCalled: (written: string) => NamedSet | undefined;
 }
 
-/** A line that is no one card, as it was given. */
+/** A line whose name is not the name of exactly one card. */
 export interface UnresolvedLine extends Pick<ListLine, 'quantity' | 'title' | 'set' | 'number' | 'written'> {
   readonly zone: string;
   readonly place: Place;
@@ -40,24 +43,27 @@ export interface UnresolvedLine extends Pick<ListLine, 'quantity' | 'title' | 's
 export interface ResolvedDeck {
   readonly lines: readonly DeckLine[];
   readonly unresolved: readonly UnresolvedLine[];
-  /** The copies on the unresolved lines. */
+  /** How many unread lines are in parts of the deck that are judged. */
+  readonly unread: number;
+  /** The copies on the unresolved and the unread lines. */
   readonly unknown: readonly UnknownCopies[];
   readonly warnings: readonly ReportedRemark[];
 }
 
 /** So many names get suggestions; a list with more is of something else. */
-const MOST_SUGGESTED = 50;
+export const MOST_SUGGESTED = 50;
 
 /** A list as it was read. */
 export interface GivenDeck {
   readonly list: DeckList;
-  /** Whether the list itself tells any of its zones; in one that tells none a card stands where it belongs. */
+  /** Whether the list names any of its zones; in a list without zones every card goes where it belongs. */
   readonly namesZones: boolean;
+  readonly unread: readonly UnreadLine[];
 }
 
-/** Finds the card of each line. Nothing is guessed: a name that is no one card's comes back with what it may mean. */
+/** Finds the card of each line. Nothing is guessed: a line without exactly one card is returned with suggestions. */
 export function resolve(
-  { list, namesZones }: GivenDeck,
+  { list, namesZones, unread }: GivenDeck,
   law: Pick<DeckLaw, 'zones' | 'zoneNames' | 'zoneOf'>,
   names: CardNames,
   own: OwnCards,
@@ -73,6 +79,7 @@ export function resolve(
       continue;
     }
     for (const line of zone.lines) {
+      if (own.unread.has(line)) continue;
       const found = cardsOf(line, names, own);
       const [card, ...others] = found.cards;
       if (card === undefined || others.length > 0) {
@@ -87,10 +94,18 @@ export function resolve(
       lines.push({ card, quantity: line.quantity, zone: placed, printing: printing.printing });
     }
   }
+  const judged = [...unread, ...own.unread.values()].flatMap(({ zone, quantity }): UnknownCopies[] => {
+    const known = zoneOf({ name: zone ?? DECK }, law);
+    // An unread quantity may be any.
+    return known === undefined
+      ? []
+      : [{ quantity: quantity ?? limits.quantity, zone: namesZones ? known : null }];
+  });
   return {
     lines,
     unresolved,
-    unknown,
+    unread: judged.length,
+    unknown: [...unknown, ...judged],
     warnings: namesZones ? warnings : [...placedByKind(lines, law), ...warnings],
   };
 }
@@ -98,13 +113,13 @@ export function resolve(
 const none = (): Candidate[] => [];
 
 function zoneOf(
-  { name }: Zone,
+  { name }: Pick<Zone, 'name'>,
   { zones, zoneNames }: Pick<DeckLaw, 'zones' | 'zoneNames'>,
 ): string | undefined {
   return zoneNames.get(fold(name)) ?? zones.find((zone) => zone === fold(name));
 }
 
-/** That cards of a list without zones are taken as of another part than the first. */
+/** A warning that cards of a list without zones are put into another part than the first. */
 function placedByKind(lines: readonly DeckLine[], { zones }: Pick<DeckLaw, 'zones'>): ReportedRemark[] {
   const [first] = zones;
   return zones.flatMap((zone): ReportedRemark[] => {
@@ -116,7 +131,7 @@ function placedByKind(lines: readonly DeckLine[], { zones }: Pick<DeckLaw, 'zone
         severity: 'warning',
         code: 'zone-not-told',
         rule: null,
-        message: `The list does not tell the parts of the deck. By what kind of card each is, these are taken as ${zone}: ${named}.`,
+        message: `The list does not name the parts of the deck. By their kind, these cards are read as ${zone}: ${named}.`,
         cards,
         figure: null,
       },
@@ -124,21 +139,21 @@ function placedByKind(lines: readonly DeckLine[], { zones }: Pick<DeckLaw, 'zone
   });
 }
 
-/** A sideboard or a heap of tokens is no part of the deck that the law speaks of. */
+/** A sideboard or a pile of tokens is not part of the deck that the rules judge. */
 function zoneLeftOut({ name, lines }: Zone, zones: readonly string[]): ReportedRemark {
   const copies = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     severity: 'warning',
     code: 'zone-not-judged',
     rule: null,
-    message: `The ${copies} cards under "${name}" are no part of the deck and are not judged; its parts are ${zones.join(', ')}.`,
+    message: `The ${copies} cards under "${name}" are not part of the deck and are not judged; its parts are ${zones.join(', ')}.`,
     cards: [],
     figure: copies,
   };
 }
 
-/** The cards that a line can be: its own, or those of its name, of these only those of its set where there are several. */
-function cardsOf(
+/** The cards that a line can mean: its own card, or those of its name; where there are several, those of its set. */
+export function cardsOf(
   line: ListLine,
   names: CardNames,
   { pool, cardOf }: OwnCards,
@@ -156,7 +171,7 @@ function cardsOf(
   return { cards: ofSet.length > 0 ? ofSet : cards, candidates };
 }
 
-function unresolvedLine(
+export function unresolvedLine(
   { quantity, title, set, number, written, place }: ListLine,
   zone: string,
   candidates: readonly Candidate[],
@@ -176,7 +191,7 @@ function unresolvedLine(
   };
 }
 
-/** The printing that the line names; null where it names none, or one that is not known, which is told. */
+/** The printing that the line names; null where it names none or an unknown one, which is reported. */
 function printingOf(
   { set, number, quantity }: ListLine,
   card: DeckCard,
@@ -197,7 +212,7 @@ function printingOf(
       severity: 'warning',
       code: 'unknown-printing',
       rule: null,
-      message: `No printing of ${card.name} in ${which} is known; it is taken as any printing.`,
+      message: `${card.name} has no known printing in ${which}; the line is read as any printing.`,
       cards: [{ slug: card.slug, name: card.name, zone, quantity }],
       figure: null,
     }),

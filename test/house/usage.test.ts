@@ -122,6 +122,7 @@ test.each([
   [['rewrite'], 'arbiter rewrite [options]'],
   [['export'], 'arbiter export [options] <folder>'],
   [['validate'], 'arbiter validate [options] <file>'],
+  [['convert'], 'arbiter convert [options] <file>'],
   [['check'], 'arbiter check [options] <file>'],
   [['play'], 'arbiter play [options]'],
   [['schema'], 'arbiter schema [options] [name]'],

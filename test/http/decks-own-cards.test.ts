@@ -29,15 +29,17 @@ const report = z.looseObject({
   warnings: z.array(z.looseObject({ code: z.string(), message: z.string() })),
   unresolved: z.array(z.unknown()),
 });
-const problem = z.looseObject({
-  code: z.string(),
-  issues: z.array(
-    z.looseObject({
-      code: z.string(),
-      message: z.string(),
-      place: z.looseObject({ pointer: z.string().nullable() }),
-    }),
-  ),
+const readings = z.looseObject({
+  legal: z.boolean().nullable(),
+  list: z.looseObject({
+    unread: z.array(
+      z.looseObject({
+        code: z.string(),
+        message: z.string(),
+        place: z.looseObject({ pointer: z.string().nullable() }),
+      }),
+    ),
+  }),
 });
 
 async function judged(given: object, format: unknown) {
@@ -46,12 +48,13 @@ async function judged(given: object, format: unknown) {
   return report.parse(body);
 }
 
-async function refused(given: object, format: unknown = 'first-edition') {
+/** The lines that were not read; the deck is judged without them and never reported as legal. */
+async function unread(given: object, format: unknown = 'first-edition') {
   const { status, body } = await post('/v1/decks/validate', { ...given, format });
-  expect(status).toBe(400);
-  const { code, issues } = problem.parse(body);
-  expect(code).toBe('deck/unreadable');
-  return issues.map(({ code, message, place }) => ({ code, message, pointer: place.pointer }));
+  expect(status).toBe(200);
+  const { legal, list } = readings.parse(body);
+  expect(legal).not.toBe(true);
+  return list.unread.map(({ code, message, place }) => ({ code, message, pointer: place.pointer }));
 }
 
 const attacks = ['Upper', 'Middle', 'Lower'].flatMap((height) =>
@@ -173,9 +176,9 @@ describe('A catalogue card that the list completes', () => {
     expect(violations).toMatchObject([{ code: 'over-restriction-number', counted: 3, allowed: 2 }]);
   });
 
-  test('Two lines that complete it otherwise are refused', async () => {
+  test('The second of two lines that complete it differently is not read', async () => {
     expect(
-      await refused(
+      await unread(
         duel([], own(1, { card: police, restriction: 2 }), own(1, { card: police, restriction: 3 })),
       ),
     ).toEqual([
@@ -188,7 +191,7 @@ describe('A catalogue card that the list completes', () => {
   });
 
   test('What the catalogue knows cannot be contradicted', async () => {
-    expect(await refused(duel([], own(1, { card: 'hogg-kern', mark: 'Reserved' })))).toEqual([
+    expect(await unread(duel([], own(1, { card: 'hogg-kern', mark: 'Reserved' })))).toEqual([
       {
         code: 'card/contradicts-catalogue',
         message: expect.stringContaining('The catalogue knows the mark of Hogg'),
@@ -217,15 +220,15 @@ describe('A catalogue card that the list completes', () => {
 
   test('An allowance that is known whole cannot be contradicted', async () => {
     const deckBuilding = [{ ability: 'exceed-six', cards: { titles: ['Slash'] }, upTo: 15 }];
-    const [issue] = await refused(duel([own(1, { card: 'ramirez-persona', deckBuilding })]));
+    const [issue] = await unread(duel([own(1, { card: 'ramirez-persona', deckBuilding })]));
     expect(issue).toMatchObject({
       code: 'card/contradicts-catalogue',
       pointer: '/zones/0/lines/0/card/deckBuilding',
     });
   });
 
-  test('A slug that no card has is refused with a suggestion', async () => {
-    expect(await refused(duel([], own(1, { card: 'hog-kern' })))).toEqual([
+  test('An unknown slug is reported with a suggestion', async () => {
+    expect(await unread(duel([], own(1, { card: 'hog-kern' })))).toEqual([
       {
         code: 'card/invalid',
         message: expect.stringContaining('Did you mean "hogg-kern"?'),
@@ -238,7 +241,7 @@ describe('A catalogue card that the list completes', () => {
 describe('Mistakes in a card', () => {
   test('Every mistake is reported with its place and what was probably meant', async () => {
     expect(
-      await refused(
+      await unread(
         list('highlander', {
           Deck: [
             own(1, { title: 'A', type: 'Evnt' }),
@@ -264,9 +267,11 @@ describe('Mistakes in a card', () => {
 
   test('A line has a title or a card', async () => {
     const both = { quantity: 1, title: 'A', card: { title: 'A', type: 'Event' } };
-    expect(
-      (await refused(list('highlander', { Deck: [both, { quantity: 1 }] }))).map((one) => one.pointer),
-    ).toEqual(['/zones/0/lines/0/title', '/zones/0/lines/1/title']);
+    const lines = [both, { quantity: 1 }, named(1, 'Thrust')];
+    expect((await unread(list('highlander', { Deck: lines }))).map((one) => one.pointer)).toEqual([
+      '/zones/0/lines/0/title',
+      '/zones/0/lines/1/title',
+    ]);
   });
 });
 
@@ -329,7 +334,14 @@ describe('Conversion', () => {
     return z
       .looseObject({
         text: z.string(),
-        lost: z.array(z.looseObject({ what: z.string(), where: z.string(), message: z.string() })),
+        lost: z.array(
+          z.looseObject({
+            what: z.string(),
+            count: z.int(),
+            places: z.array(z.string()),
+            message: z.string(),
+          }),
+        ),
       })
       .parse(body);
   };
@@ -340,11 +352,10 @@ describe('Conversion', () => {
     expect(lost.filter(({ what }) => what === 'card')).toEqual([
       {
         what: 'card',
-        where: '/zones/0/lines/0/card',
-        message:
-          '"Lantern Oath: Maro" is lost: a plain list does not hold what a card of your own is, only its name.',
+        count: 2,
+        places: ['/zones/0/lines/0/card', '/zones/0/lines/1/card'],
+        message: 'Dropped 2 definitions of cards: a plain list cannot store them. The titles are kept.',
       },
-      expect.objectContaining({ where: '/zones/0/lines/1/card' }),
     ]);
   });
 
@@ -354,12 +365,16 @@ describe('Conversion', () => {
     expect(JSON.parse(text)).toMatchObject({ zones: given.zones });
   });
 
-  test('A card with a mistake is refused', async () => {
-    const { status } = await post(
+  test('A card with a mistake is reported and keeps its title', async () => {
+    const { status, body } = await post(
       '/v1/decks/convert?to=plain',
       list('highlander', { Deck: [own(1, { title: 'A', typ: 'Event' })] }),
     );
-    expect(status).toBe(400);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      text: 'Game: highlander\n\n1x A\n',
+      from: { unread: [{ code: 'card/invalid', place: { pointer: '/zones/0/lines/0/card/typ' } }] },
+    });
   });
 });
 

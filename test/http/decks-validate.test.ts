@@ -47,7 +47,7 @@ describe('Year of the Dragon', () => {
       ],
       fixes: [],
       fixesComplete: true,
-      list: { format: 'arbiter', name: null, remarks: [] },
+      list: { format: 'arbiter', name: null, remarks: [], unread: [] },
     });
   });
 
@@ -156,7 +156,7 @@ describe('names', () => {
       warnings: expect.arrayContaining([
         expect.objectContaining({
           code: 'unknown-printing',
-          message: 'No printing of Fox Pass in Nowhere is known; it is taken as any printing.',
+          message: 'Fox Pass has no known printing in Nowhere; the line is read as any printing.',
         }),
         expect.objectContaining({ code: 'zone-not-judged', figure: 9 }),
       ]),
@@ -203,7 +203,7 @@ describe('a list that parts nothing', () => {
     code: 'zone-not-told',
     rule: null,
     message:
-      'The list does not tell the parts of the deck. By what kind of card each is, these are taken as pre-game: 1 × Mako: Persona.',
+      'The list does not name the parts of the deck. By their kind, these cards are read as pre-game: 1 × Mako: Persona.',
     cards: [{ slug: 'mako-persona', name: 'Mako: Persona', zone: 'pre-game', quantity: 1 }],
     figure: null,
   };
@@ -344,8 +344,7 @@ describe('refusals', () => {
     ['no game', { arbiter: 1, zones: [], format }, 'deck/no-game'],
     ['an unknown game', deck([], { game: 'chess', format }), 'request/invalid'],
     ['a format that is no word', deck([], { format: 5 }), 'request/invalid'],
-    ['an unknown key', deck([], { format, deck: [] }), 'deck/unreadable'],
-    ['a quantity that is none', deck([line(0, 'Fox Pass')], { format }), 'deck/unreadable'],
+    ['no line that can be read', deck([line(0, 'Fox Pass')], { format }), 'deck/unreadable'],
     ['a bad moment', deck([line(1, 'Fox Pass')], { format, asOf: 'soon' }), 'wording/bad-date'],
     [
       'an unknown source',

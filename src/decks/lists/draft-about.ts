@@ -4,7 +4,7 @@ import { gameNamed } from './game-named.ts';
 import { limits } from './limits.ts';
 import { manyLines, oneLine } from './words.ts';
 
-/** What is said of a deck as a whole, while it is read. What a list says twice is kept as a comment. */
+/** The facts about a deck as a whole, while it is read. A fact that is given twice is kept as a comment. */
 export class DraftAbout extends Findings {
   readonly #about: { -readonly [Field in keyof Omit<About, 'notes'>]: About[Field] } = {
     name: null,
@@ -28,14 +28,14 @@ export class DraftAbout extends Findings {
     this.#notes.push(this.words(manyLines(written), limits.notes, place));
   }
 
-  /** A game that is known here, or what another program calls its own. */
+  /** A game of Arbiter, or the name that another program has for its game. */
   game(written: string, place: Place): void {
     if (oneLine(written) === '') return;
     const game = gameNamed(written);
     if (game !== null && this.#about.game === null) this.#about.game = game;
     else if (game === null) {
       this.about('plugin', written, place);
-      const message = `${quoted(written)} is no game that is known here. It is kept as it is written.`;
+      const message = `Unknown game ${quoted(written)}; it is kept as written.`;
       this.remark('list/unknown-game', message, place);
     } else if (game !== this.#about.game) this.comment(`game: ${game}`, place);
   }

@@ -21,23 +21,24 @@ export class DraftZone {
     this.#headings.push({ ...heading, before: this.lines.length });
   }
 
-  /** Adds copies to the line of their printing, if there is one; how many it then has. */
-  join(line: ListLine): number {
-    const { title, set, number, key, note } = line;
-    const printing = JSON.stringify([title, set, number, key, note]);
-    const at = this.#joined.get(printing);
-    const found = at === undefined ? undefined : this.lines[at];
-    if (at === undefined || found === undefined) {
-      this.#joined.set(printing, this.lines.length);
-      this.lines.push(line);
-      return line.quantity;
-    }
-    const quantity = found.quantity + line.quantity;
-    this.lines[at] = { ...found, quantity };
-    return quantity;
+  /** How many copies of the printing there are so far. */
+  copiesOf(line: ListLine): number {
+    return this.lines[this.#joined.get(printingOf(line)) ?? -1]?.quantity ?? 0;
+  }
+
+  /** Adds copies to the line of their printing, if there is one. */
+  join(line: ListLine): void {
+    const printing = printingOf(line);
+    const at = this.#joined.get(printing) ?? this.lines.length;
+    const quantity = line.quantity + this.copiesOf(line);
+    this.#joined.set(printing, at);
+    this.lines[at] = { ...(this.lines[at] ?? line), quantity };
   }
 
   finish(): Zone {
     return { name: this.name, told: this.told, lines: this.lines, headings: this.#headings };
   }
 }
+
+const printingOf = ({ title, set, number, key, note }: ListLine): string =>
+  JSON.stringify([title, set, number, key, note]);

@@ -1,16 +1,18 @@
 import type { WrittenCard } from '../../games/decks/own-card.ts';
-import { unreadable } from './answers.ts';
+import { type UnreadCode, unreadable } from './answers.ts';
 import { type Count, type DeckList, type ListLine, nowhere, type Place } from './deck-list.ts';
 import { DraftAbout } from './draft-about.ts';
 import { DraftZone } from './draft-zone.ts';
+import { quantityOf, quoted } from './findings.ts';
 import { limits } from './limits.ts';
 import { toldOtherwise } from './told-otherwise.ts';
 import { oneLine } from './words.ts';
 import { DECK, zoneKey, zoneName } from './zone-names.ts';
 
-/** A line as a format gives it: what it does not speak of is absent. */
+/** A line as a format gives it; what the format does not have is absent. */
 export interface GivenLine {
-  readonly quantity: number;
+  /** As written; read here. */
+  readonly quantity: number | string;
   readonly title: string;
   readonly card?: WrittenCard | undefined;
   readonly set?: string | null | undefined;
@@ -21,18 +23,29 @@ export interface GivenLine {
   readonly place: Place;
 }
 
-/** Of what is left unread, so much is told by name. */
-const MOST_UNREAD = 20;
+/** A line that could not be read, with the parts that could. */
+export interface GivenUnread {
+  readonly quantity?: number | string | undefined;
+  readonly title?: string | undefined;
+  readonly written?: string | undefined;
+  readonly place: Place;
+}
 
-/** A list while it is read: holds every reader to the limits and to the one form that words have. */
+/** Ignored parts are listed by name up to this many. */
+const MOST_IGNORED = 20;
+
+/** So much of an unread line is shown. */
+const LONGEST_SHOWN = 500;
+
+/** A list while it is read: applies the limits and cleans the words of every reader. */
 export class Draft extends DraftAbout {
   readonly #zones = new Map<string, DraftZone>();
-  readonly #unread = new Map<string, Place>();
+  readonly #ignored = new Map<string, Place>();
   #namesZones = false;
   #lines = 0;
   #copies = 0;
 
-  /** Whether the list itself tells any zone. */
+  /** Whether the list names any zone. */
   get namesZones(): boolean {
     return this.#namesZones;
   }
@@ -48,32 +61,56 @@ export class Draft extends DraftAbout {
   }
 
   line(zone: string, given: GivenLine): void {
-    const line = this.#line(given);
+    const line = this.#line(zone, given);
     if (line !== null) this.#zone(zone).lines.push(line);
   }
 
-  /** For formats that name every copy: those of one printing are one line. */
+  /** For formats that list every copy: copies of one printing make one line. */
   copy(zone: string, given: GivenLine): void {
-    const line = this.#line(given);
+    const line = this.#line(zone, given);
     if (line === null) return;
-    const quantity = this.#zone(zone).join(line);
-    const isFirstOver = quantity > limits.quantity && quantity - line.quantity <= limits.quantity;
-    if (isFirstOver) this.quantity(String(quantity), line.place);
+    const into = this.#zone(zone);
+    if (into.copiesOf(line) + line.quantity <= limits.quantity) into.join(line);
+    else {
+      const message = `More than ${limits.quantity} copies of ${quoted(line.title)}.`;
+      this.unreadLine('line/quantity', message, zone, given);
+    }
   }
 
-  /** What the file says and no list keeps, told once. */
+  /** Keeps a line visible that could not be read. */
+  unreadLine(code: UnreadCode, message: string, zone: string, given: GivenUnread): void {
+    const named = zoneName(zone);
+    if (named !== '') this.#namesZones = true;
+    this.#countLine(given.place);
+    const title = oneLine(given.title ?? '').slice(0, limits.words);
+    this.unread.push({
+      code,
+      message,
+      place: given.place,
+      zone: named === '' ? null : named,
+      quantity: quantityOf(given.quantity ?? ''),
+      title: title === '' ? null : title,
+      written: given.written === undefined ? null : oneLine(given.written.slice(0, LONGEST_SHOWN)),
+    });
+  }
+
+  unreadQuantity(zone: string, given: GivenUnread): void {
+    const message = `${quoted(String(given.quantity ?? ''))} is not a quantity; expected a whole number from 1 to ${limits.quantity}.`;
+    this.unreadLine('line/quantity', message, zone, { ...given, quantity: undefined });
+  }
+
+  /** Reports once a part of the file that a deck list cannot store. */
   leaveUnread(what: string, place: Place): void {
-    const name = what.slice(0, 50);
-    if (this.#unread.size < MOST_UNREAD && !this.#unread.has(name)) this.#unread.set(name, place);
+    const name = oneLine(what.slice(0, 50));
+    if (this.#ignored.size < MOST_IGNORED && !this.#ignored.has(name)) this.#ignored.set(name, place);
   }
 
   finish(): DeckList {
     const said = this.said(nowhere);
-    this.settle();
-    const [first] = this.#unread.values();
+    const [first] = this.#ignored.values();
     if (first !== undefined) {
-      const names = [...this.#unread.keys()].join(', ');
-      this.remark('list/left-unread', `A list does not keep these, which were left unread: ${names}.`, first);
+      const names = [...this.#ignored.keys()].join(', ');
+      this.remark('list/left-unread', `Ignored: ${names}. A deck list cannot store them.`, first);
     }
     const zones = [...this.#zones.values()].filter((zone) => !zone.isEmpty).map((zone) => zone.finish());
     const list = { ...said, zones };
@@ -95,30 +132,46 @@ export class Draft extends DraftAbout {
     return zone;
   }
 
-  #line({ quantity, title, card, set, number, key, note, written, place }: GivenLine): ListLine | null {
+  #countLine(place: Place): void {
     this.#lines += 1;
-    this.#copies += quantity;
     if (this.#lines > limits.lines) throw tooManyLines(place);
+  }
+
+  #line(zone: string, given: GivenLine): ListLine | null {
+    const { title, card, set, number, key, note, written, place } = given;
+    const quantity = quantityOf(given.quantity);
+    if (quantity === null) {
+      this.unreadQuantity(zone, given);
+      return null;
+    }
+    const name = this.words(oneLine(title), Number.POSITIVE_INFINITY, place);
+    if (name === '') {
+      this.unreadLine('line/no-title', 'The card has no title.', zone, given);
+      return null;
+    }
+    if (name.length > limits.words) {
+      const message = `${quoted(name)} … is not a title: it has more than ${limits.words} characters.`;
+      this.unreadLine('line/too-long', message, zone, given);
+      return null;
+    }
+    this.#countLine(place);
+    this.#copies += quantity;
     if (this.#copies > limits.copies) {
       throw unreadable('list/too-many-copies', `The list has more than ${limits.copies} cards.`, place);
     }
-    const words = (given: string | null | undefined) =>
-      this.words(oneLine(given ?? ''), limits.words, place) || null;
-    const name = words(title);
-    if (name === null) this.problem('line/no-title', 'The card has no title.', place);
-    return name === null
-      ? null
-      : {
-          quantity,
-          title: name,
-          ...(card === undefined ? {} : { card }),
-          set: words(set),
-          number: words(number),
-          key: words(key),
-          note: words(note),
-          written: written ?? null,
-          place,
-        };
+    const words = (more: string | null | undefined) =>
+      this.words(oneLine(more ?? ''), limits.words, place) || null;
+    return {
+      quantity,
+      title: name,
+      ...(card === undefined ? {} : { card }),
+      set: words(set),
+      number: words(number),
+      key: words(key),
+      note: words(note),
+      written: written ?? null,
+      place,
+    };
   }
 }
 

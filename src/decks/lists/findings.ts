@@ -1,57 +1,41 @@
-import { isText } from '../../card-files/words.ts';
-import {
-  type ListProblem,
-  type ListRemark,
-  type ProblemCode,
-  type RemarkCode,
-  UnreadableList,
-} from './answers.ts';
+import { isText, textOnly } from '../../games/text-only.ts';
+import type { ListRemark, RemarkCode, UnreadLine } from './answers.ts';
 import type { Place } from './deck-list.ts';
 import { limits } from './limits.ts';
 import { oneLine } from './words.ts';
 
-/** What is found while a list is read. One problem is enough for it not to be read, but all are told. */
+/** What is found while a list is read. Nothing here keeps the rest of the list from being read. */
 export class Findings {
   readonly remarks: ListRemark[] = [];
-  readonly #problems: ListProblem[] = [];
-
-  problem(code: ProblemCode, message: string, place: Place): void {
-    this.#problems.push({ code, message, place });
-    if (this.#problems.length >= limits.problems) this.settle();
-  }
+  readonly unread: UnreadLine[] = [];
 
   remark(code: RemarkCode, message: string, place: Place): void {
     this.remarks.push({ code, message, place });
   }
 
-  /** Throws if there are problems. */
-  settle(): void {
-    if (this.#problems.length > 0) throw new UnreadableList(this.#problems);
-  }
-
-  /** The quantity as a number; null, and told, where it is none. */
-  quantity(written: string, place: Place): number | null {
-    const quantity = /^\s*\d{1,7}\s*$/.test(written) ? Number(written) : 0;
-    if (quantity >= 1 && quantity <= limits.quantity) return quantity;
-    const message = `${quoted(written)} is no quantity: it must be a number from 1 to ${limits.quantity}.`;
-    this.problem('line/quantity', message, place);
-    return null;
-  }
-
-  /** The words themselves; told where they are none, or too many. */
+  /** Words without characters that are not text, and not longer than allowed. */
   words(words: string, longest: number, place: Place): string {
-    if (words.length > longest) {
-      const message = `${quoted(words)} … has more than ${longest} characters.`;
-      this.problem('list/too-long', message, place);
-    } else if (!isText(words)) {
-      const message = `${quoted(words)} holds characters that are no text.`;
-      this.problem('list/not-text', message, place);
-    }
-    return words;
+    if (words.length <= longest && isText(words)) return words;
+    const text = textOnly(words);
+    if (text !== words) this.remark('list/characters-removed', removed(words), place);
+    if (text.length <= longest) return text.trim();
+    const message = `${quoted(text)} … has ${text.length} characters; only the first ${longest} are kept.`;
+    this.remark('list/cut', message, place);
+    return textOnly(text.slice(0, longest)).trim();
   }
 }
 
-/** What was written, or enough of it to know it by. */
+const removed = (words: string): string =>
+  `Removed control characters from ${quoted(textOnly(words))}; they are not text.`;
+
+/** A quantity as a number; null where it is not one from 1 to 999. */
+export function quantityOf(written: number | string): number | null {
+  const [, digits] = /^\s*[x×]?\s*(\d{1,7})\s*[x×]?\s*$/i.exec(String(written)) ?? [];
+  const quantity = digits === undefined ? 0 : Number(digits);
+  return quantity >= 1 && quantity <= limits.quantity ? quantity : null;
+}
+
+/** What was written, or enough of it to recognise it. */
 export function quoted(written: string): string {
   return JSON.stringify([...oneLine(written).slice(0, 160)].slice(0, 80).join(''));
 }

@@ -8,14 +8,29 @@ import { recogniseDialect } from './text/recognise-dialect.ts';
 /** The first element of a deck begins within so many characters. */
 const LONGEST_PROLOGUE = 20_000;
 
-/** The format of a list by what stands in it: `.dek` alone is the ending of three. Throws for what is no list. */
+/** Recognises the format of a list by its content: three formats share the ending `.dek`. Throws for other files. */
 export function recognise(text: string): DeckFormat {
   const start = text.trimStart();
   if (start === '') throw unreadable('list/empty', 'The list is empty.', nowhere);
-  if (/^<[A-Za-z_?!]/.test(start)) return recogniseXml(start);
-  if (/^(\{|\[\s*[[{"\]])/.test(start)) return recogniseJson(start);
+  if (/^<[A-Za-z_?!]/.test(start) && !PASTED_HTML.test(start)) return recogniseXml(start);
+  if (start.startsWith('{') || isJsonArray(start)) return recogniseJson(start);
   if (isLackeyCards(text)) throw noDeck('card data of LackeyCCG');
   return recogniseDialect(text);
+}
+
+/** Lists are copied from pages with the marks of HTML, but a whole page is not a list. */
+const PASTED_HTML =
+  /^<\/?(?:a|b|br|blockquote|center|code|details|div|em|font|h[1-6]|hr|i|li|ol|p|pre|span|strong|summary|table|tbody|td|th|thead|tr|u|ul)\b[^<>]*>/i;
+
+/** A text may begin with a bracket as well: `[3] Wen Li`, `[[Wen Li]] x3`. */
+function isJsonArray(text: string): boolean {
+  if (!/^\[\s*[[{"\]]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function recogniseXml(text: string): DeckFormat {
@@ -37,5 +52,4 @@ function recogniseJson(text: string): DeckFormat {
   return /"ObjectStates"\s*:/.test(text) ? 'tabletop-simulator' : 'arbiter';
 }
 
-const noDeck = (what: string) =>
-  unreadable('list/not-a-deck', `This is ${what} and no deck that is known here.`, nowhere);
+const noDeck = (what: string) => unreadable('list/not-a-deck', `This is ${what}, not a deck list.`, nowhere);

@@ -1,3 +1,4 @@
+import type { UnreadLine } from './answers.ts';
 import type { DeckList } from './deck-list.ts';
 import { quoted } from './findings.ts';
 import { deckFormats, type WrittenFormat } from './formats.ts';
@@ -13,19 +14,23 @@ import { tabletop } from './writing/tabletop.ts';
 import { untap } from './writing/untap.ts';
 import { type LostPart, whatFits } from './writing/what-fits.ts';
 import type { Writer } from './writing/writer.ts';
-import type { Lost, LostKind, WrittenDeckList } from './writing/written.ts';
+import type { Lost, WrittenDeckList } from './writing/written.ts';
 
-/** Writes a list in a format. No card is ever left out; all else that the format cannot hold is told. */
-export function writeDeckList(list: DeckList, format: WrittenFormat): WrittenDeckList {
+/** Writes a list in a format. No card that was read is left out; parts that the format cannot store are reported. */
+export function writeDeckList(
+  list: DeckList,
+  format: WrittenFormat,
+  unread: readonly UnreadLine[] = [],
+): WrittenDeckList {
   const { holds, write, lacking } = writers[format];
-  const { name, mediaType, extension } = deckFormats[format];
+  const { mediaType, extension } = deckFormats[format];
   const fitted = whatFits(list, holds);
   return {
     format,
     text: write(fitted.list),
     mediaType,
     extension,
-    lost: fitted.lost.map((part) => lostBy(name, part)),
+    lost: grouped(format, fitted.lost, unread),
     lacking: lacking?.(fitted.list) ?? [],
   };
 }
@@ -43,23 +48,46 @@ const writers: Readonly<Record<WrittenFormat, Writer>> = {
   untap,
 };
 
-function lostBy(format: string, { what, where, value }: LostPart): Lost {
-  return { what, where, message: `${quoted(value)} is lost: ${format} does not hold ${inWords[what]}.` };
+function grouped(format: WrittenFormat, parts: readonly LostPart[], unread: readonly UnreadLine[]): Lost[] {
+  const { name } = deckFormats[format];
+  const kinds = new Map<LostPart['what'], LostPart[]>();
+  for (const part of parts) {
+    const known = kinds.get(part.what);
+    if (known === undefined) kinds.set(part.what, [part]);
+    else known.push(part);
+  }
+  const lost = [...kinds].map(([what, parts]) => lostOf(what, parts, name));
+  if (unread.length === 0) return lost;
+  const places = unread.flatMap(({ place }) => place.pointer ?? []);
+  const lines =
+    unread.length === 1 ? '1 line that was not read' : `${unread.length} lines that were not read`;
+  return [...lost, { what: 'line', count: unread.length, places, message: `Dropped ${lines}.` }];
 }
 
-const inWords: Readonly<Record<LostKind, string>> = {
-  name: 'the name of a deck',
-  author: 'its author',
-  notes: 'notes on a deck',
-  game: 'this name of its game',
-  plugin: "another program's name of its game",
-  told: 'how many cards there should be',
-  comment: 'such a comment',
-  zone: 'a zone of this name, whose cards are now in the deck',
-  heading: 'such a heading',
-  set: 'this set',
-  number: 'this collector number',
-  key: 'this key of a printing',
-  note: 'this note on a line',
-  card: 'what a card of your own is, only its name',
+function lostOf(what: LostPart['what'], parts: readonly LostPart[], format: string): Lost {
+  const [one, several, then = ''] = inWords[what];
+  const [first, ...others] = parts;
+  const dropped =
+    others.length === 0
+      ? `Dropped ${one} ${quoted(first?.value ?? '')}: ${format} cannot store it.`
+      : `Dropped ${parts.length} ${several}: ${format} cannot store them.`;
+  return { what, count: parts.length, places: parts.map(({ where }) => where), message: dropped + then };
+}
+
+/** One, several, and what becomes of the rest. */
+const inWords: Readonly<Record<LostPart['what'], readonly [string, string, string?]>> = {
+  name: ['the deck name', 'deck names'],
+  author: ['the author', 'authors'],
+  notes: ['the notes', 'notes'],
+  game: ['the game', 'games'],
+  plugin: ['the name that another program has for the game:', 'names of the game'],
+  told: ['the announced number of cards:', 'announced numbers of cards'],
+  comment: ['the comment', 'comments'],
+  zone: ['the part', 'parts', ' The cards are now in the deck.'],
+  heading: ['the heading', 'headings'],
+  set: ['the set', 'sets'],
+  number: ['the collector number', 'collector numbers'],
+  key: ['the id of a printing:', 'ids of printings'],
+  note: ['the note', 'notes on lines'],
+  card: ['the definition of', 'definitions of cards', ' The titles are kept.'],
 };

@@ -114,10 +114,11 @@ export function deckJudge({ game: slug, cards, formats = '' }: BulkFiles): DeckJ
       const namesZones = given.some(({ zone }) => zone !== undefined);
       const list = listOf(given, mainZone);
       const chosen = readyFormat(format);
-      const read = ownCards(list, game, poolUnder(chosen.format.ruleset), names.setCalled);
-      if (!read.ok) throw new RangeError(read.problems.map(({ message }) => message).join(' '));
-      const deck = resolve({ list, namesZones }, game.decks, names, read.cards);
-      return listReport(chosen, deck, read.cards.pool, { game: game.slug, asOf: null }, options);
+      const own = ownCards(list, game, poolUnder(chosen.format.ruleset), names.setCalled);
+      if (own.unread.size > 0)
+        throw new RangeError([...own.unread.values()].map(({ message }) => message).join(' '));
+      const deck = resolve({ list, namesZones, unread: [] }, game.decks, names, own);
+      return listReport(chosen, deck, own.pool, { game: game.slug, asOf: null }, options);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { QueryResolvers, Resolvers } from '../generated/types.ts';
 import { invalid, optionalGame, optionalObject, optionalText, text } from '../input.ts';
 
-/** No list that is read is longer. */
+/** The limit of lists in characters. */
 const LONGEST_LIST = 1024 * 1024;
 const MOST_FORMATS = 20;
 
@@ -9,7 +9,7 @@ const MOST_FORMATS = 20;
 export const deckQueries = {
   validateDeck(_, { list, game, formats, format, asOf }, { services: { decks }, work }) {
     const asked = formats ?? [];
-    if (asked.length > MOST_FORMATS) throw invalid('formats', `may be at most ${MOST_FORMATS}`);
+    if (asked.length > MOST_FORMATS) throw invalid('formats', `must have at most ${MOST_FORMATS} entries`);
     const query = {
       list: given(list),
       game: optionalGame(game),
@@ -19,11 +19,13 @@ export const deckQueries = {
     };
     return decks.validate(query, work);
   },
-  convertDeck: (_, { list, game, to }, { services: { decks }, work }) =>
-    decks.convert({ list: given(list), game: optionalGame(game), to: text('to', to) }, work),
+  convertDeck(_, { list, game, to, names }, { services: { decks }, work }) {
+    const asked = { list: given(list), game: optionalGame(game), to: text('to', to) };
+    return decks.convert({ ...asked, names: names ?? 'written' }, work);
+  },
 } satisfies QueryResolvers;
 
-/** What is said of decks. */
+/** The types of answers about decks. */
 export const decks = {
   UnresolvedLine: {
     suggestions: ({ suggestions }) => suggestions.map((candidate) => ({ ...candidate })),
@@ -36,7 +38,7 @@ export const decks = {
   },
 } satisfies Resolvers;
 
-/** A list may be longer than a name, and of several lines. */
+/** A list may be longer than a name, and have several lines. */
 function given(list: string): string {
   if (list.length > LONGEST_LIST) throw invalid('list', `must have at most ${LONGEST_LIST} characters`);
   return list;

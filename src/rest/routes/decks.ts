@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { NAMES } from '../../decks/names.ts';
 import { conversionView, deckAnswersView, deckAnswerView } from '../../decks/views.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
@@ -8,7 +9,7 @@ import { described } from './route.ts';
 
 const tags = ['decks'];
 
-/** What a deck list comes as, beside JSON. */
+/** The media types of deck lists, beside JSON. */
 const FILES = ['text/plain', 'application/xml', 'text/xml', 'application/octet-stream'];
 
 const format = text(100);
@@ -20,20 +21,23 @@ const formatNames = z.preprocess(
 const consumes = ['application/json', ...FILES];
 const body = z.unknown().meta({
   description:
-    "A deck list: Arbiter's own JSON, with formats, format (a slug, or a format of your own) and asOf beside its keys if wanted; a line may have a card of its own in place of a title (/v1/schemas/deck-list); or any other form of deck list, as text, XML or bytes.",
+    "A deck list in any format, as text, XML, JSON or bytes. Arbiter's own JSON (/v1/schemas/deck-list) may have the keys formats, format (a slug, or a format of your own) and asOf as well, and a line may have a card of its own instead of a title.",
 });
 
-/** What a JSON body may ask beside its list. */
+/** The parameters that a JSON body may have beside its list. */
 const asked = z.object({
   game: game.nullish(),
   formats: z.array(format).min(1).max(20).optional(),
   format: z
-    .union([format, z.record(z.string(), z.unknown())], 'give the slug of a format, or a format of your own')
+    .union(
+      [format, z.record(z.string(), z.unknown())],
+      'expected the slug of a format, or a format of your own',
+    )
     .optional(),
   asOf: asOf.optional(),
 });
 
-/** Deck lists come in any form: a JSON body is read like all others, so that one list has one meaning. */
+/** Deck lists come in any format: a JSON body is read like any other, so that a list has one meaning. */
 export const deckRoutes =
   ({ decks }: Pick<Services, 'decks'>): FastifyPluginAsyncZod =>
   async (app) => {
@@ -46,7 +50,7 @@ export const deckRoutes =
       done(
         new Problem(
           'request/unsupported-media-type',
-          `A deck list comes as application/json, ${FILES.join(', ')}.`,
+          `Send a deck list as application/json, ${FILES.join(', ')}.`,
         ),
       ),
     );
@@ -57,16 +61,14 @@ export const deckRoutes =
         schema: {
           operationId: 'validateDeck',
           tags,
-          summary: 'Whether a deck may be played',
+          summary: 'Judge a deck',
           description: described(
-            'Every violation with its rule, warnings, advice, and changes that are checked to make the deck legal. Ask for formats by slug (/v1/games lists them), or give a format of your own as an object: {name, basedOn, rules: [{check, …}]}, and if wanted slug, ruleset, about and advice. Based on a format, it has the rules of that one, but its own stand in place of all rules of the same check: an announced card, the pool of a Sealed Deck or altered gem assignments are told so. With several formats the answers stand under reports.',
+            'Returns every violation with its rule, warnings, advice, and checked changes that make the deck legal. Any deck list that contains a readable card is judged: lines that could not be read are in list.unread, lines without exactly one card in unresolved, and such a deck is never reported as legal. Name formats by slug (/v1/games lists them), or send a format of your own as an object: {name, basedOn, rules: [{check, …}]}, optionally with slug, ruleset, about and advice. A format based on another has its rules, except those of a check that it has rules for itself: use this for an announced card, the pool of a Sealed Deck or altered gem assignments. With several formats the answer has one report for each.',
             'POST /v1/decks/validate {"arbiter": 1, "game": "shadowfist", "format": "year-of-the-dragon", "zones": [{"name": "Deck", "lines": [{"quantity": 6, "title": "Fox Pass"}]}]}',
           ),
           querystring: z.strictObject({
             game: game.optional(),
-            format: formatNames
-              .optional()
-              .meta({ description: 'Slug of a format; may be given several times.' }),
+            format: formatNames.optional().meta({ description: 'The slug of a format; may be repeated.' }),
             asOf: asOf.optional(),
           }),
           consumes,
@@ -101,17 +103,21 @@ export const deckRoutes =
         schema: {
           operationId: 'convertDeckList',
           tags,
-          summary: 'A deck list in another form',
+          summary: 'Convert a deck list',
           description: described(
-            'The form of the list is told by its content. No card is lost; all else that the new form cannot hold is told.',
+            'The format of the list is recognised by its content. Cards are never lost; other parts that the new format cannot store are counted under lost. With names=catalogue, each card gets its full name in the catalogue, and names that are not the name of exactly one card are reported under unresolved with suggestions.',
             'POST /v1/decks/convert?to=plain {"arbiter": 1, "game": "shadowfist", "zones": [{"name": "Deck", "lines": [{"quantity": 2, "title": "Fox Pass"}]}]}',
           ),
           querystring: z.strictObject({
             to: text(100).meta({
-              description: 'The form of the list that is wanted.',
+              description: 'The format of the new list.',
               examples: ['lackey-dek'],
             }),
             game: game.optional(),
+            names: z.enum(NAMES).optional().meta({
+              description:
+                'catalogue: write the full names of the cards in the catalogue. written (the default): keep the names of the list.',
+            }),
           }),
           consumes,
           body,
@@ -120,7 +126,7 @@ export const deckRoutes =
       },
       async ({ query, body, work }) => {
         const { list } = read(body);
-        return decks.convert({ list, game: query.game, to: query.to }, work);
+        return decks.convert({ list, game: query.game, to: query.to, names: query.names }, work);
       },
     );
   };
@@ -129,11 +135,11 @@ interface Read extends Partial<z.infer<typeof asked>> {
   readonly list: Uint8Array | string;
 }
 
-/** The list of a request, and what stands beside it. */
+/** The list of a request, and the parameters beside it. */
 function read(body: unknown): Read {
   if (body instanceof Uint8Array) return { list: body };
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem('deck/unreadable', 'The body is no deck list: send an object, or a file.', {
+    throw new Problem('deck/unreadable', 'The body is not a deck list; send an object or a file.', {
       issues: [],
     });
   const parsed = asked.safeParse(body);

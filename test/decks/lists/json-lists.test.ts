@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deckFileSchema } from '../../../src/decks/lists/json/deck-file-schema.ts';
 import { nothingKnown } from '../../../src/decks/lists/known-names.ts';
-import { problemsOf, read, refused, zonesOf } from './list-cast.ts';
+import { read, refused, remarked, unread as unreadIn, zonesOf } from './list-cast.ts';
 
 describe("Arbiter's own JSON", () => {
   it('says all of a list', () => {
@@ -91,21 +91,34 @@ describe("Arbiter's own JSON", () => {
     expect(read('{"arbiter": 1, "zones": []}').list.zones).toEqual([]);
   });
 
-  it('has no other keys, and names the nearest', () => {
-    expect(
-      problemsOf('{\n"arbiter": 1,\n"zones": [\n{"name": "Deck", "lines": [{"quantty": 2, "title": "A"}]}]}'),
-    ).toEqual([
+  it('ignores an unknown key and names the key that was probably meant', () => {
+    const text =
+      '{\n"arbiter": 1,\n"zones": [\n{"name": "Deck", "lines": [{"quantty": 2, "title": "A"}, {"quantity": 1, "titel": "B"}, {"quantity": 1, "title": "C", "foil": true}]}]}';
+    const { list, unread, remarks } = read(text);
+    expect(zonesOf(list)).toEqual({ Deck: ['1 C'] });
+    expect(unread).toEqual([
       {
-        code: 'json/invalid',
-        message: 'zones/0/lines/0/quantity is missing.',
+        code: 'line/quantity',
+        message: '`quantity` is missing. "quantty" is not a key of a line.',
         place: { line: 4, column: null, pointer: '/zones/0/lines/0/quantity' },
+        zone: 'Deck',
+        quantity: null,
+        title: 'A',
+        written: null,
       },
-      {
-        code: 'json/invalid',
+      expect.objectContaining({
+        code: 'line/no-title',
         message:
-          'zones/0/lines/0 has no such key as "quantty"; the nearest is "quantity"; the keys are quantity, title, card, set, number, key, note.',
-        place: { line: 4, column: null, pointer: '/zones/0/lines/0' },
-      },
+          '`title` is missing; give a title, or a card of your own as `card`. "titel" is not a key of a line.',
+        quantity: 1,
+        title: null,
+      }),
+    ]);
+    expect(remarks.map(({ code, message }) => [code, message])).toEqual([
+      [
+        'json/ignored',
+        'Ignored the unknown key "foil" at zones/0/lines/2; the keys are quantity, title, card, set, number, key, note.',
+      ],
     ]);
   });
 
@@ -113,16 +126,20 @@ describe("Arbiter's own JSON", () => {
     ['a quantity of 0', '{"quantity": 0, "title": "A"}', '/zones/0/lines/0/quantity'],
     ['a quantity of 1000', '{"quantity": 1000, "title": "A"}', '/zones/0/lines/0/quantity'],
     ['half a card', '{"quantity": 1.5, "title": "A"}', '/zones/0/lines/0/quantity'],
+    ['a quantity in words', '{"quantity": "two", "title": "A"}', '/zones/0/lines/0/quantity'],
     ['no title', '{"quantity": 1, "title": " "}', '/zones/0/lines/0/title'],
-    ['a title that is no text', '{"quantity": 1, "title": "\\u0007"}', '/zones/0/lines/0/title'],
-  ])('has no line of %s', (_, line, pointer) => {
-    const text = `{"arbiter": 1, "zones": [{"name": "Deck", "lines": [${line}]}]}`;
-    expect(problemsOf(text).map(({ code, place }) => [code, place.pointer])).toEqual([
-      ['json/invalid', pointer],
-    ]);
+    ['a title that is a number', '{"quantity": 1, "title": 7}', '/zones/0/lines/0/title'],
+    ['a title that is not text', '{"quantity": 1, "title": "\\u0007"}', '/zones/0/lines/0'],
+    ['a quantity twice', '{"quantity": 1, "title": "A", "quantity": 2}', '/zones/0/lines/0/quantity'],
+    ['no object', '"4 A"', '/zones/0/lines/0'],
+  ])('leaves a line with %s unread and reads the others', (_, line, pointer) => {
+    const text = `{"arbiter": 1, "zones": [{"name": "Deck", "lines": [${line}, {"quantity": 2, "title": "B"}]}]}`;
+    const { list, unread } = read(text);
+    expect(zonesOf(list)).toEqual({ Deck: ['2 B'] });
+    expect(unread.map(({ place }) => place.pointer)).toEqual([pointer]);
   });
 
-  it('has headings in order, within their zone', () => {
+  it('ignores headings that are out of order or outside of their zone', () => {
     const zone = (...befores: number[]) => ({
       name: 'Deck',
       lines: [{ quantity: 1, title: 'A' }],
@@ -130,16 +147,19 @@ describe("Arbiter's own JSON", () => {
     });
     const text = (...befores: number[]) => JSON.stringify({ arbiter: 1, zones: [zone(...befores)] });
     expect(zonesOf(read(text(0, 1)).list)).toEqual({ Deck: ['# H', '1 A', '# H'] });
-    expect(refused(text(1, 0))).toEqual([['json/invalid', 1]]);
-    expect(refused(text(2))).toEqual([['json/invalid', 1]]);
+    expect(zonesOf(read(text(1, 0)).list)).toEqual({ Deck: ['1 A', '# H'] });
+    expect(remarked(text(1, 0))).toEqual([['json/ignored', 1]]);
+    expect(remarked(text(2))).toEqual([['json/ignored', 1]]);
   });
 
-  it('has no key twice', () => {
-    expect(problemsOf('{"arbiter": 1, "zones": [],\n"zones": []}')).toEqual([
+  it('reads the last value of a key that is given twice, and reports it', () => {
+    const text = '{"arbiter": 1, "name": "A", "zones": [],\n"name": "B"}';
+    expect(read(text).list.name).toBe('B');
+    expect(read(text).remarks).toEqual([
       {
         code: 'json/key-twice',
-        message: 'zones stands twice in its object.',
-        place: { line: 2, column: null, pointer: '/zones' },
+        message: 'name is given twice in its object; the last value is read.',
+        place: { line: 2, column: null, pointer: '/name' },
       },
     ]);
   });
@@ -206,17 +226,23 @@ describe('a saved object of Tabletop Simulator', () => {
     const die = { Name: 'Die_6', Nickname: '' };
     const { remarks } = read(saved({ ...card('Wen Li'), Description: 'Toughness.', CustomDeck: {} }, die));
     expect(remarks.map(({ message }) => message)).toEqual([
-      'A list does not keep these, which were left unread: Description, CustomDeck, Die_6.',
+      'Ignored: Description, CustomDeck, Die_6. A deck list cannot store them.',
     ]);
   });
 
-  it('has to name its cards', () => {
+  it('leaves cards without names unread', () => {
     const text = JSON.stringify({
       ObjectStates: [pile('', 'Wen Li', ' '), { Name: 'Deck', Nickname: 'X', DeckIDs: [100, 101] }],
     });
-    expect(problemsOf(text).map(({ code, place }) => [code, place.pointer])).toEqual([
-      ['line/no-title', '/ObjectStates/1'],
-      ['line/no-title', '/ObjectStates/0/ContainedObjects/1'],
+    const { list, unread } = read(text);
+    expect(zonesOf(list)).toEqual({ Deck: ['1 Wen Li'] });
+    expect(unread.map(({ code, place, quantity }) => [code, place.pointer, quantity])).toEqual([
+      ['line/no-title', '/ObjectStates/0/ContainedObjects/1', 1],
+      ['line/no-title', '/ObjectStates/1', 2],
+    ]);
+    expect(unreadIn(text)).toEqual([
+      ['line/no-title', 1],
+      ['line/no-title', 1],
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nothingKnown } from '../../../src/decks/lists/known-names.ts';
-import { read, refused, remarked, zonesOf } from './list-cast.ts';
+import { read, remarked, unread, zonesOf } from './list-cast.ts';
 
 const card = (title: string, set = 'demo1', id = '') =>
   `<card><name${id === '' ? '' : ` id="${id}"`}>${title}</name><set>${set}</set></card>`;
@@ -136,7 +136,7 @@ ${deck(card('Café Noir'))}`;
   });
 
   it('names no card without a name and an id', () => {
-    expect(refused(deck(card('Wen Li'), card(''), card(' ')))).toEqual([
+    expect(unread(deck(card('Wen Li'), card(''), card(' ')))).toEqual([
       ['line/no-title', 2],
       ['line/no-title', 3],
     ]);
@@ -147,7 +147,7 @@ ${deck(card('Café Noir'))}`;
     expect(remarks).toEqual([
       {
         code: 'list/left-unread',
-        message: 'A list does not keep these, which were left unread: <sleeve>, <div>.',
+        message: 'Ignored: <sleeve>, <div>. A deck list cannot store them.',
         place: { line: 1, column: null, pointer: null },
       },
     ]);
@@ -169,7 +169,7 @@ describe('a LackeyCCG text', () => {
   });
 
   it('has no quantity of 0', () => {
-    expect(refused('2\tPaper Tiger\n0\tWen Li')).toEqual([['line/quantity', 2]]);
+    expect(unread('2\tPaper Tiger\n0\tWen Li')).toEqual([['line/quantity', 2]]);
   });
 
   it('is a plain list if a line of it is another', () => {

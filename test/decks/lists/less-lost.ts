@@ -3,7 +3,7 @@ import type { Lost } from '../../../src/decks/lists/writing/written.ts';
 
 /** A list without what was lost of it, and without what is no part of what it says: places. */
 export function lessLost(list: DeckList, lost: readonly Lost[]) {
-  const isLost = (where: string) => lost.some((part) => part.where === where);
+  const isLost = (where: string) => lost.some(({ places }) => places.includes(where));
   const unless = <Value>(where: string, value: Value) => (isLost(where) ? null : value);
   const zones = list.zones.map((zone, z) => ({
     isLost: isLost(`/zones/${z}`),

@@ -1,4 +1,4 @@
-import type { ListProblem, ListRemark } from '../../../src/decks/lists/answers.ts';
+import type { ListProblem, ListRemark, UnreadLine } from '../../../src/decks/lists/answers.ts';
 import { type DeckList, type ListLine, nowhere, type Zone } from '../../../src/decks/lists/deck-list.ts';
 import type { DeckFormat } from '../../../src/decks/lists/formats.ts';
 import type { KnownNames } from '../../../src/decks/lists/known-names.ts';
@@ -9,6 +9,7 @@ interface Read {
   readonly format: DeckFormat;
   readonly list: DeckList;
   readonly remarks: readonly ListRemark[];
+  readonly unread: readonly UnreadLine[];
 }
 
 /** A list that has to be readable. */
@@ -61,6 +62,10 @@ export const linesOf = (text: string): string[] => Object.values(zonesOf(read(te
 /** What is remarked: codes with the lines they are on. */
 export const remarked = (text: string, known?: KnownNames): [code: string, line: number | null][] =>
   read(text, known).remarks.map(({ code, place }) => [code, place.line]);
+
+/** The lines that could not be read: codes with the lines they are on. */
+export const unread = (given: string | Uint8Array): [code: string, line: number | null][] =>
+  read(given).unread.map(({ code, place }) => [code, place.line]);
 
 export const line = (quantity: number, title: string, said: Partial<ListLine> = {}): ListLine => ({
   quantity,

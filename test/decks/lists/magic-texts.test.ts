@@ -60,7 +60,7 @@ describe('a deck of Magic Online', () => {
     expect(format).toBe('mtgo-dek');
     expect(zonesOf(list)).toEqual({ Deck: ['4 Paper Tiger'], Sideboard: ['1 18 Tin Monks'] });
     expect(remarks.map(({ message }) => message)).toEqual([
-      'A list does not keep these, which were left unread: <NetDeckID>, CatID.',
+      'Ignored: <NetDeckID>, CatID. A deck list cannot store them.',
     ]);
   });
 });

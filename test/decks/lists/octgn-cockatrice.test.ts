@@ -30,7 +30,7 @@ Tigers & <tables>]]></notes>
     expect(list.notes).toBe('Won twice.\nTigers & <tables>');
     expect(list.zones[0]?.lines[0]?.place).toEqual({ line: 4, column: null, pointer: null });
     expect(remarks.map(({ code, message }) => [code, message])).toEqual([
-      ['list/left-unread', 'A list does not keep these, which were left unread: sleeveid, shared.'],
+      ['list/left-unread', 'Ignored: sleeveid, shared. A deck list cannot store them.'],
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('a Cockatrice deck', () => {
     });
     expect([list.name, list.notes]).toEqual(['Paper Panic', 'Won twice.']);
     expect(remarks.map(({ message }) => message)).toEqual([
-      'A list does not keep these, which were left unread: <lastLoadedTimestamp>.',
+      'Ignored: <lastLoadedTimestamp>. A deck list cannot store them.',
     ]);
   });
 

@@ -23,7 +23,7 @@ describe('what stands above the cards', () => {
       {
         code: 'list/header',
         message:
-          'What stands above the cards is taken for the name of the deck, its author. A quantity before a line makes it a card.',
+          'The lines above the cards are read as the name of the deck, its author. Write a quantity before a line to make it a card.',
         place: { line: 1, column: 1, pointer: null },
       },
     ]);

@@ -78,7 +78,7 @@ Hitters / support 1
     const text = '4 Early game\n2 Loud Noise\n2 Folding Chair';
     expect(linesOf(text)).toEqual(['4 Early game', '2 Loud Noise', '2 Folding Chair']);
     expect(read(text).remarks.map(({ message }) => message)).toEqual([
-      'No known title stands in the line. It is read as 4 × "Early game".',
+      'The line contains no known title. It is read as 4 × "Early game".',
       'The line may be a heading, for its number is the sum of what stands under it. It is read as a card; a colon at its end makes it a heading.',
     ]);
   });
@@ -132,7 +132,7 @@ describe('headings by their form', () => {
   });
 
   it('are none where cards may stand in the line', () => {
-    expect(linesOf('2 Loud Noise\nSideboard: 2 Wen Li')).toEqual(['2 Loud Noise', '1 Sideboard: 2 Wen Li']);
+    expect(linesOf('2 Loud Noise\nSideboard: 2 Wen Li')).toEqual(['2 Loud Noise', '2 Wen Li']);
   });
 
   it('tell where their count is another', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nothingKnown } from '../../../src/decks/lists/known-names.ts';
-import { inWords, linesOf, read, refused, remarked } from './list-cast.ts';
+import { inWords, linesOf, read, refused, remarked, unread } from './list-cast.ts';
 
 describe('quantities', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('quantities', () => {
 
   it('stop at 999', () => {
     expect(linesOf('999 Paper Tiger')).toEqual(['999 Paper Tiger']);
-    expect(refused('2 Loud Noise\n1000 Paper Tiger')).toEqual([['line/quantity', 2]]);
+    expect(unread('2 Loud Noise\n1000 Paper Tiger')).toEqual([['line/quantity', 2]]);
   });
 
   it('start at 1', () => {
@@ -75,7 +75,7 @@ describe('titles that begin with a number', () => {
     expect(read('18 Brass Monks').remarks).toEqual([
       {
         code: 'line/undecided',
-        message: 'No known title stands in the line. It is read as 18 × "Brass Monks".',
+        message: 'The line contains no known title. It is read as 18 × "Brass Monks".',
         place: { line: 1, column: 1, pointer: null },
       },
     ]);
@@ -126,7 +126,7 @@ describe('what follows a title', () => {
     expect(read('2 Loud Noise (S)').remarks).toEqual([
       {
         code: 'line/mark-kept',
-        message: '"(S)" after "Loud Noise" is no known set. It is kept as a note.',
+        message: '"(S)" after "Loud Noise" is not a known set. It is kept as a note.',
         place: { line: 1, column: 1, pointer: null },
       },
     ]);

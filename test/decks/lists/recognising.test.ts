@@ -33,7 +33,7 @@ describe('the format of a list is known by what stands in it', () => {
     expect(problemsOf(text)).toEqual([
       {
         code: 'list/not-a-deck',
-        message: `This is ${what} and no deck that is known here.`,
+        message: `This is ${what}, not a deck list.`,
         place: { line: null, column: null, pointer: null },
       },
     ]);

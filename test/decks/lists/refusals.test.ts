@@ -5,7 +5,7 @@ import { readDeckList } from '../../../src/decks/lists/read-deck-list.ts';
 import { writeDeckList } from '../../../src/decks/lists/write-deck-list.ts';
 import { deckLists } from './arbitrary.ts';
 import { demo } from './known.ts';
-import { problemsOf, read, refused } from './list-cast.ts';
+import { problemsOf, read, refused, unread } from './list-cast.ts';
 
 describe('what is too large', () => {
   it('is more than 10,000 lines', () => {
@@ -31,13 +31,13 @@ describe('what is too large', () => {
     ]);
     const lines = Array.from({ length: 10_001 }, () => ({ quantity: 1, title: 'A' }));
     expect(refused(JSON.stringify({ arbiter: 1, zones: [{ name: 'Deck', lines }] }))).toEqual([
-      ['json/invalid', 1],
+      ['list/too-many-lines', null],
     ]);
   });
 
   it('is a card of which there are more than 999', () => {
     const card = '<card number="500" name="Wen Li"/>';
-    expect(refused(`<deck><superzone name="Deck">${card}\n${card}</superzone></deck>`)).toEqual([
+    expect(unread(`<deck><superzone name="Deck">${card}\n${card}</superzone></deck>`)).toEqual([
       ['line/quantity', 2],
     ]);
   });
@@ -50,8 +50,8 @@ describe('what is too large', () => {
   });
 
   it('is a line of more than 5,000 characters, and a title of more than 500', () => {
-    expect(refused(`1 Wen Li\n1 ${'x'.repeat(5_000)}`)).toEqual([['list/too-long', 2]]);
-    expect(refused(`1 Wen Li\n1 ${'x'.repeat(501)}`)).toEqual([['list/too-long', 2]]);
+    expect(unread(`1 Wen Li\n1 ${'x'.repeat(5_000)}`)).toEqual([['line/too-long', 2]]);
+    expect(unread(`1 Wen Li\n1 ${'x'.repeat(501)}`)).toEqual([['line/too-long', 2]]);
     expect(read(`1 ${'x'.repeat(500)}`).list.zones[0]?.lines.length).toBe(1);
   });
 
@@ -72,31 +72,39 @@ describe('what is no text', () => {
     [
       'an archive',
       Buffer.from('504b030414000000080000000000', 'hex'),
-      'It is an archive: unpack it and give the deck that is in it.',
+      'It is an archive: unpack it and send the deck file inside.',
     ],
     [
       'a workbook',
       Buffer.from('d0cf11e0a1b11ae10000', 'hex'),
-      'It is a workbook or an archive. Give the deck as text.',
+      'It is a workbook or an archive: send the deck as text.',
     ],
     [
       'junk',
       Buffer.from([0xc3, 0x28, 0x00, 0x01, 0xff]),
-      'Its bytes are no text in UTF-8, UTF-16 or Windows-1252.',
+      'Its bytes are not text in UTF-8, UTF-16 or Windows-1252.',
     ],
   ])('%s', (_, bytes, what) => {
     expect(problemsOf(bytes)).toEqual([
       {
         code: 'list/not-text',
-        message: `The list is no text. ${what}`,
+        message: `The list is not text. ${what}`,
         place: { line: null, column: null, pointer: null },
       },
     ]);
   });
 
-  it.each(['1 Wen Li\n1 Fog\u0000', '1 Wen Li\n1 Fog\u0007', '1 Wen Li\n1 Fog\ud800'])('%j', (text) => {
-    expect(refused(text)).toEqual([['list/not-text', 2]]);
-  });
+  it.each(['1 Wen Li\n1 Fog\u0000', '1 Wen Li\n1 Fog\u0007', '1 Wen Li\n1 Fog\ud800'])(
+    'is removed from a text: %j',
+    (text) => {
+      const { list, remarks } = read(text);
+      expect(list.zones[0]?.lines.map(({ title }) => title)).toEqual(['Wen Li', 'Fog']);
+      expect(remarks.map(({ code, place }) => [code, place.line])).toEqual([
+        ['list/characters-removed', 2],
+        ['line/undecided', 2],
+      ]);
+    },
+  );
 });
 
 describe('XML', () => {

@@ -33,7 +33,7 @@ const panic = list(
 const text = (format: WrittenFormat) => writeDeckList(panic, format).text;
 
 const lost = (format: WrittenFormat) =>
-  writeDeckList(panic, format).lost.map(({ what, where }) => `${what} ${where}`);
+  writeDeckList(panic, format).lost.flatMap(({ what, places }) => places.map((where) => `${what} ${where}`));
 
 describe("Arbiter's own JSON", () => {
   it('holds all', () => {
@@ -95,29 +95,33 @@ Characters (4):
     expect(written.lost).toEqual([
       {
         what: 'comment',
-        where: '/comments/0',
-        message: '"Deck:" is lost: a plain list does not hold such a comment.',
+        count: 1,
+        places: ['/comments/0'],
+        message: 'Dropped the comment "Deck:": a plain list cannot store it.',
       },
       {
         what: 'set',
-        where: '/zones/0/lines/0/set',
-        message: '"A (b)" is lost: a plain list does not hold this set.',
+        count: 1,
+        places: ['/zones/0/lines/0/set'],
+        message: 'Dropped the set "A (b)": a plain list cannot store it.',
       },
       {
         what: 'number',
-        where: '/zones/0/lines/0/number',
-        message: '"none" is lost: a plain list does not hold this collector number.',
+        count: 1,
+        places: ['/zones/0/lines/0/number'],
+        message: 'Dropped the collector number "none": a plain list cannot store it.',
       },
       {
         what: 'heading',
-        where: '/zones/0/headings/0',
-        message: '"Sideboard" is lost: a plain list does not hold such a heading.',
+        count: 1,
+        places: ['/zones/0/headings/0'],
+        message: 'Dropped the heading "Sideboard": a plain list cannot store it.',
       },
       {
         what: 'zone',
-        where: '/zones/0',
-        message:
-          '"Odd [1]" is lost: a plain list does not hold a zone of this name, whose cards are now in the deck.',
+        count: 1,
+        places: ['/zones/0'],
+        message: 'Dropped the part "Odd [1]": a plain list cannot store it. The cards are now in the deck.',
       },
     ]);
   });
@@ -146,11 +150,11 @@ Lost once.</note>
 `);
     expect(lost('lackey-dek')).toEqual([
       'told /told',
+      'told /zones/1/told',
       'comment /comments/0',
       'number /zones/0/lines/0/number',
       'note /zones/0/lines/1/note',
       'heading /zones/0/headings/0',
-      'told /zones/1/told',
       'key /zones/1/lines/0/key',
     ]);
   });
@@ -158,7 +162,7 @@ Lost once.</note>
   it('has its own name for the game, if the list says one', () => {
     const { text: written, lost: less } = writeDeckList({ ...panic, plugin: 'sf-fans' }, 'lackey-dek');
     expect(written).toContain('<game>sf-fans</game>');
-    expect(less.map(({ where }) => where)).toContain('/game');
+    expect(less.flatMap(({ places }) => places)).toContain('/game');
   });
 });
 
@@ -171,15 +175,15 @@ describe('a LackeyCCG text', () => {
       'notes /notes',
       'game /game',
       'told /told',
+      'told /zones/1/told',
       'comment /comments/0',
       'set /zones/0/lines/0/set',
+      'set /zones/0/lines/1/set',
       'number /zones/0/lines/0/number',
       'key /zones/0/lines/0/key',
-      'set /zones/0/lines/1/set',
+      'key /zones/1/lines/0/key',
       'note /zones/0/lines/1/note',
       'heading /zones/0/headings/0',
-      'told /zones/1/told',
-      'key /zones/1/lines/0/key',
     ]);
   });
 
@@ -206,16 +210,17 @@ Lost once.</notes>
 </deck>
 `);
     expect(written.lacking).toEqual([
-      { what: 'plugin', where: '/plugin', message: 'OCTGN knows a game by its GUID, which is not said.' },
       {
-        what: 'key',
-        where: '/zones/0/lines/0/key',
-        message: 'OCTGN knows a card by its GUID, which is not said of "Paper Tiger".',
+        what: 'plugin',
+        count: 1,
+        places: ['/plugin'],
+        message: 'OCTGN identifies a game by its GUID; the list has none.',
       },
       {
         what: 'key',
-        where: '/zones/0/lines/1/key',
-        message: 'OCTGN knows a card by its GUID, which is not said of "18 Tin Monks".',
+        count: 2,
+        places: ['/zones/0/lines/0/key', '/zones/0/lines/1/key'],
+        message: 'OCTGN identifies cards by their GUIDs; 2 lines have none.',
       },
     ]);
   });
@@ -274,7 +279,7 @@ Deck
 Sideboard
 1 Wen Li
 `);
-    expect(written.lost.map(({ what, where }) => `${what} ${where}`)).toEqual([
+    expect(written.lost.flatMap(({ what, places }) => places.map((where) => `${what} ${where}`))).toEqual([
       'set /zones/0/lines/1/set',
       'number /zones/2/lines/0/number',
       'zone /zones/1',
@@ -290,7 +295,7 @@ Sideboard
     const highlander = list([zone('Pre-Game', [line(1, 'Wen Li')]), zone('Endurance', [line(2, 'Fog')])]);
     const written = writeDeckList(highlander, 'mtgo');
     expect(written.text).toBe('1 Wen Li\n2 Fog\n');
-    expect(written.lost.map(({ where }) => where)).toEqual(['/zones/0', '/zones/1']);
+    expect(written.lost.flatMap(({ places }) => places)).toEqual(['/zones/0', '/zones/1']);
   });
 
   it('Magic Online reads no deck with cards that it does not know, so that none is written', () => {
@@ -378,8 +383,9 @@ describe('a saved object of Tabletop Simulator', () => {
     expect(written.lacking).toEqual([
       {
         what: 'image',
-        where: '/zones',
-        message: 'Tabletop Simulator shows images of cards, which are not said.',
+        count: 1,
+        places: ['/zones'],
+        message: 'Tabletop Simulator shows images of cards; the list has none.',
       },
     ]);
   });

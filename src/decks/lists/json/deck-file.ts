@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { isText, NOT_TEXT } from '../../../card-files/words.ts';
+import { NOT_TEXT } from '../../../card-files/words.ts';
 import { gameSlugs } from '../../../games/game-slug.ts';
+import { isText } from '../../../games/text-only.ts';
 import { limits } from '../limits.ts';
 import { oneLine } from '../words.ts';
 
@@ -31,7 +32,7 @@ const lineOf = <Card extends z.ZodType>(card: Card) =>
       number: words.nullish().describe('The collector number of the printing.'),
       key: words
         .nullish()
-        .describe('What another program knows the printing by: the name of an image, a GUID.'),
+        .describe('The id that another program has for the printing: the name of an image, a GUID.'),
       note: words.nullish().describe('A note on the line.'),
     })
     .refine(({ title, card }) => title !== undefined || card !== undefined, {
@@ -44,22 +45,20 @@ const lineOf = <Card extends z.ZodType>(card: Card) =>
     });
 
 const heading = z.strictObject({
-  text: words.describe('What groups the lines under it.'),
+  text: words.describe('The words of the heading.'),
   counts: z
     .array(z.strictObject({ count: counted, of: words.nullish() }))
     .max(20)
     .optional()
-    .describe('How many cards it says that stand under it, or how many of what.'),
-  before: z.int().min(0).max(limits.lines).describe('How many lines of the zone stand above it.'),
+    .describe('How many cards the heading announces, or how many of each kind.'),
+  before: z.int().min(0).max(limits.lines).describe('How many lines of the zone are above the heading.'),
 });
 
 const zoneOf = <Card extends z.ZodType>(card: Card) =>
   z
     .strictObject({
-      name: words.describe(
-        'Deck, Sideboard, Pre-Game, Endurance, or what else a part of the deck is called.',
-      ),
-      told: counted.nullish().describe('How many cards the list says that stand here.'),
+      name: words.describe('The part of the deck: Deck, Sideboard, Pre-Game, Endurance or another name.'),
+      told: counted.nullish().describe('How many cards the list announces for this zone.'),
       lines: z.array(lineOf(card)).max(limits.lines),
       headings: z.array(heading).max(limits.lines).optional().describe('In their order.'),
     })
@@ -74,14 +73,14 @@ const inOrder = (numbers: readonly number[]): boolean =>
 /** The file, with the forms that a card of the list's own may have. */
 export const deckFileOf = <Card extends z.ZodType>(card: Card) =>
   z.strictObject({
-    $schema: z.string().optional().describe('Where the schema of the file is found, for editors.'),
-    arbiter: z.literal(1).describe('The version of this form of file: 1.'),
-    game: z.enum(gameSlugs).nullish().describe('The game the deck is for.'),
-    plugin: words.nullish().describe('What another program calls its game.'),
+    $schema: z.string().optional().describe('The address of the JSON Schema, for editors.'),
+    arbiter: z.literal(1).describe('The version of the file format: 1.'),
+    game: z.enum(gameSlugs).nullish().describe('The game of the deck.'),
+    plugin: words.nullish().describe('The name or id that another program has for the game.'),
     name: words.nullish().describe('The name of the deck.'),
-    author: words.nullish().describe('Who made it.'),
-    notes: wordsOf(limits.notes).nullish().describe('What is said of it, in one or several lines.'),
-    told: counted.nullish().describe('How many cards the list says that it has.'),
+    author: words.nullish().describe('The author of the deck.'),
+    notes: wordsOf(limits.notes).nullish().describe('Notes on the deck, in one or several lines.'),
+    told: counted.nullish().describe('How many cards the list announces.'),
     comments: z.array(wordsOf(limits.comment)).max(limits.lines).optional(),
     zones: z.array(zoneOf(card)).max(limits.zones).describe('The parts of the deck with their lines.'),
   });

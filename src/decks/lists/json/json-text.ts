@@ -1,55 +1,57 @@
-import type { z } from 'zod';
-import { plainly, pointerOf } from '../../../card-files/issues.ts';
 import { NotJson, placesIn } from '../../../json-places.ts';
 import { unreadable } from '../answers.ts';
 import { nowhere, type Place } from '../deck-list.ts';
 import type { Findings } from '../findings.ts';
-import { limits } from '../limits.ts';
 
-/** What a JSON text says, if it is of the form of a schema; throws with all that is not. */
-export function parsed<Said>(text: string, schema: z.ZodType<Said>, findings: Findings): Said {
-  const { repeated } = walked(text, []);
-  for (const { pointer, line } of repeated) {
-    const message = `${pointer.slice(1)} stands twice in its object.`;
-    findings.problem('json/key-twice', message, { ...nowhere, line, pointer });
-  }
-  findings.settle();
-  const read = schema.safeParse(JSON.parse(text), { error: plainly });
-  if (read.success) return read.data;
-  tell(read.error.issues, text, findings);
-  findings.settle();
-  throw new RangeError('What a schema refuses has issues.');
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A JSON text, and pointers of the objects that have a key twice. */
+export interface JsonText {
+  readonly value: unknown;
+  readonly repeated: readonly string[];
 }
 
-/** A value of the list is known by its pointer alone. Where one is wrong, its line is looked for too. */
+/** Parses a JSON text. Throws where it is broken or too deep. */
+export function parsed(text: string): JsonText {
+  const repeated = walked(text, new Set()).repeated.map(({ pointer }) => pointer);
+  return { value: JSON.parse(text), repeated };
+}
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value of the list is found by its pointer. */
 export const at = (pointer: string): Place => ({ ...nowhere, pointer });
 
-function tell(issues: readonly z.core.$ZodIssue[], text: string, findings: Findings): void {
-  const told = issues.slice(0, limits.problems).map(({ path, message }) => {
-    const what = path.length === 0 ? 'The list' : pointerOf(path).slice(1);
-    return { pointer: pointerOf(path), message: `${what} ${message}.` };
-  });
-  const { lines } = walked(
-    text,
-    told.flatMap(({ pointer }) => pathTo(pointer)),
-  );
-  for (const { pointer, message } of told) {
-    // What is missing is told on the line of what should have it.
-    const found = pathTo(pointer).findLast((step) => lines.has(step));
-    const line = found === undefined ? null : (lines.get(found) ?? null);
-    findings.problem('json/invalid', message, { ...at(pointer), line });
-  }
+/** Adds the lines of the text to what was found in it, as far as values were found wrong. */
+export function locate(text: string, findings: Findings): void {
+  const isWrong = ({ code, place }: { readonly code: string; readonly place: Place }) =>
+    place.pointer !== null && (code.startsWith('line/') || code.startsWith('json/'));
+  const wrong = [...findings.unread, ...findings.remarks].filter(isWrong).slice(0, MOST_LOCATED);
+  if (wrong.length === 0) return;
+  const { lines } = walked(text, new Set(wrong.flatMap(({ place }) => stepsOf(place))));
+  const located = <Found extends { readonly code: string; readonly place: Place }>(found: Found): Found => {
+    // A value that is missing is reported on the line of the object that lacks it.
+    const known = isWrong(found) ? stepsOf(found.place).findLast((step) => lines.has(step)) : undefined;
+    return known === undefined
+      ? found
+      : { ...found, place: { ...found.place, line: lines.get(known) ?? null } };
+  };
+  findings.unread.splice(0, Number.POSITIVE_INFINITY, ...findings.unread.map(located));
+  findings.remarks.splice(0, Number.POSITIVE_INFINITY, ...findings.remarks.map(located));
 }
 
+const MOST_LOCATED = 200;
+
 /** `/zones`, `/zones/0` and `/zones/0/name` for `/zones/0/name`, and the whole. */
-function pathTo(pointer: string): string[] {
-  const steps = pointer.split('/');
+function stepsOf({ pointer }: Place): string[] {
+  const steps = (pointer ?? '').split('/');
   return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
 }
 
-function walked(text: string, wanted: readonly string[]) {
+function walked(text: string, wanted: ReadonlySet<string>) {
   try {
-    return placesIn(text, new Set(wanted));
+    return placesIn(text, wanted);
   } catch (error) {
     if (!(error instanceof NotJson)) throw error;
     throw unreadable('json/broken', error.message, { ...nowhere, line: error.line });

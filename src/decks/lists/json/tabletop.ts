@@ -1,55 +1,43 @@
-import * as z from 'zod';
+import { unreadable } from '../answers.ts';
 import type { Place } from '../deck-list.ts';
 import type { Draft } from '../draft.ts';
 import { UNTOLD, zoneCalled } from '../zone-names.ts';
-import { at, parsed } from './json-text.ts';
+import { at, isObject, type JsonObject, locate, parsed } from './json-text.ts';
 
-/** An object on the table: a deck, a card, a bag with either in it, or anything else. */
-const tableObject = z.looseObject({
-  Name: z.string().default(''),
-  Nickname: z.string().default(''),
-  Description: z.string().default(''),
-  get ContainedObjects() {
-    return z.array(tableObject).optional();
-  },
-});
-
-const savedObject = z.looseObject({
-  SaveName: z.string().default(''),
-  ObjectStates: z.array(tableObject),
-});
-
-type TableObject = z.output<typeof tableObject>;
-
-/** Cards that lie together, and what that is called. */
+/** Cards that lie together, and the name of the pile. */
 interface Pile {
   readonly called: string;
   readonly cards: Card[];
 }
 
+/** An object for one copy, or for a deck whose cards have no names. */
 interface Card {
-  readonly object: TableObject;
+  readonly object: JsonObject;
   readonly pointer: string;
 }
 
 /** A saved object of Tabletop Simulator. It has names only on the cards, one object for each copy. */
 export function readTabletop(text: string, draft: Draft): void {
-  const { SaveName, ObjectStates } = parsed(text, savedObject, draft);
-  const piles = pilesIn(ObjectStates, '/ObjectStates', '', draft);
-  const [first] = piles;
-  const isNamed = piles.length > 1 || SaveName.trim() !== '' || zoneCalled(first?.called ?? '') !== undefined;
-  draft.about('name', isNamed ? SaveName : (first?.called ?? ''), at('/SaveName'));
-  for (const { called, cards } of piles) {
-    for (const { object, pointer } of cards) {
-      readCard(object, (isNamed && called.trim()) || UNTOLD, at(pointer), draft);
-    }
+  const { value } = parsed(text);
+  if (!isObject(value) || !Array.isArray(value.ObjectStates)) {
+    const message = 'The saved object has no list of `ObjectStates`.';
+    throw unreadable('json/invalid', message, { ...at('/ObjectStates'), line: 1 });
   }
+  const piles = pilesIn(value.ObjectStates, '/ObjectStates', '', draft);
+  const [first] = piles;
+  const saveName = wordsOf(value, 'SaveName');
+  const isNamed = piles.length > 1 || zoneCalled(first?.called ?? '') !== undefined;
+  draft.about('name', saveName || (isNamed ? '' : (first?.called ?? '')), at('/SaveName'));
+  for (const { called, cards } of piles)
+    for (const { object, pointer } of cards)
+      readCard(object, (isNamed && called) || UNTOLD, at(pointer), draft);
+  locate(text, draft);
 }
 
-/** What an object has beside its name that no list keeps: words, images, other faces. */
+/** What an object has beside its name: rules text, images, other faces. */
 const unkept = ['Description', 'CustomDeck', 'States'];
 
-function leaveUnkept(object: TableObject, pointer: string, draft: Draft): void {
+function leaveUnkept(object: JsonObject, pointer: string, draft: Draft): void {
   for (const field of unkept) if (isSaid(object[field])) draft.leaveUnread(field, at(pointer));
 }
 
@@ -57,30 +45,44 @@ const isSaid = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 
 /** Other programs put the type of the card on a second line. */
-function readCard({ Nickname }: TableObject, zone: string, place: Place, draft: Draft) {
-  const [title = ''] = Nickname.trim().split(/\r\n?|\n/);
-  if (title.trim() === '') draft.problem('line/no-title', 'The card has no Nickname to know it by.', place);
-  else draft.copy(zone, { quantity: 1, title, place });
+function readCard(object: JsonObject, zone: string, place: Place, draft: Draft): void {
+  const { DeckIDs } = object;
+  if (DeckIDs !== undefined) {
+    const message = 'The deck has no ContainedObjects, so its cards have no names.';
+    draft.unreadLine('line/no-title', message, zone, {
+      quantity: Array.isArray(DeckIDs) ? DeckIDs.length : undefined,
+      place,
+    });
+    return;
+  }
+  const [title = ''] = wordsOf(object, 'Nickname').split(/\r\n?|\n/);
+  if (title !== '') draft.copy(zone, { quantity: 1, title, place });
+  else draft.unreadLine('line/no-title', 'The card has no Nickname.', zone, { quantity: 1, place });
 }
 
-/** Loose cards are a pile of what they lie in. */
-function pilesIn(objects: readonly TableObject[], above: string, within: string, draft: Draft): Pile[] {
+/** Loose cards are a pile of the object they lie in. */
+function pilesIn(objects: readonly unknown[], above: string, within: string, draft: Draft): Pile[] {
   const loose: Pile = { called: within, cards: [] };
   const piles = [loose];
   for (const [index, object] of objects.entries()) {
     const pointer = `${above}/${index}`;
+    if (!isObject(object)) {
+      draft.leaveUnread('an object', at(pointer));
+      continue;
+    }
     leaveUnkept(object, pointer, draft);
-    if (/^Card(Custom)?$/.test(object.Name)) loose.cards.push({ object, pointer });
-    else if (object.ContainedObjects !== undefined) {
-      const called = object.Nickname.trim() === '' ? within : object.Nickname;
-      piles.push(...pilesIn(object.ContainedObjects, `${pointer}/ContainedObjects`, called, draft));
-    } else leave(object, at(pointer), draft);
+    const contained = object.ContainedObjects;
+    const called = wordsOf(object, 'Nickname') || within;
+    if (/^Card(Custom)?$/.test(wordsOf(object, 'Name'))) loose.cards.push({ object, pointer });
+    else if (Array.isArray(contained))
+      piles.push(...pilesIn(contained, `${pointer}/ContainedObjects`, called, draft));
+    else if (object.DeckIDs !== undefined) piles.push({ called, cards: [{ object, pointer }] });
+    else draft.leaveUnread(wordsOf(object, 'Name') || 'an object', at(pointer));
   }
   return piles.filter(({ cards }) => cards.length > 0);
 }
 
-function leave({ Name, DeckIDs }: TableObject, place: Place, draft: Draft): void {
-  const message = 'The deck has no ContainedObjects, and names its cards nowhere else.';
-  if (DeckIDs === undefined) draft.leaveUnread(Name || 'an object', place);
-  else draft.problem('line/no-title', message, place);
+function wordsOf(object: JsonObject, field: string): string {
+  const value = object[field];
+  return typeof value === 'string' ? value.trim() : '';
 }

@@ -15,11 +15,47 @@ type Kind = Reading extends infer Each
     : never
   : never;
 
-export function classify(raw: string, line: number, dialect: Dialect, known: KnownNames): Reading {
+export interface GivenText {
+  readonly raw: string;
+  /** The same without the marks of the page that it was pasted from, as one or several lines. */
+  readonly clean: readonly string[];
+  /** From 1. */
+  readonly line: number;
+}
+
+/** The readings of a line: one, or one for each card where a line lists several. */
+export function classify({ raw, clean, line }: GivenText, dialect: Dialect, known: KnownNames): Reading[] {
   const written = oneLine(raw);
   const indent = raw.length - raw.trimStart().length;
-  return { line, indent, written, ...kindOf(written, dialect, known) };
+  const first = kindOf(written, dialect, known);
+  const asWritten =
+    ['blank', 'comment', 'heading', 'label'].includes(first.is) || (first.is === 'card' && first.card.isSure);
+  const kinds = asWritten
+    ? [first]
+    : clean.flatMap((text) => {
+        const kind = text === written ? first : kindOf(text, dialect, known);
+        return severalIn(text, kind, dialect, known) ?? [kind];
+      });
+  return kinds.map((kind) => ({ line, indent, written, ...kind }));
 }
+
+/** Where a next card may begin: `4 Fox Pass, 3 Hacker`. */
+const NEXT = /\s*[,;/|&+]\s*(?=[([]?[x×]?\d{1,3}\s?[x×)\]]?\s)|\s+(?=\d{1,2}\s?[x×]?\s)/i;
+
+/** Several known cards with their quantities, after a heading or none; null for anything else. */
+function severalIn(text: string, kind: Kind, dialect: Dialect, known: KnownNames): Kind[] | null {
+  if ((kind.is !== 'card' || kind.card.isSure) && kind.is !== 'heading') return null;
+  if (text.length > LONGEST) return null;
+  const [, above, below = text] = /^([^\d:]{2,40}):\s+(.*\d.*)$/.exec(text) ?? [];
+  const parts = below.split(NEXT);
+  if (parts.length > MOST_IN_LINE || (parts.length === 1 && above === undefined)) return null;
+  const cards = parts.map((part) => kindOf(part, dialect, known));
+  if (!cards.every((card) => card.is === 'card' && card.card.isSure && card.card.isCounted)) return null;
+  return above === undefined ? cards : [kindOf(`${above}:`, dialect, known), ...cards];
+}
+
+const MOST_IN_LINE = 40;
+const LONGEST = 1_000;
 
 /** What a line is by its own words. A title is looked for before all but the names of zones. */
 export function kindOf(text: string, dialect: Dialect, known: KnownNames): Kind {
@@ -41,7 +77,8 @@ export function kindOf(text: string, dialect: Dialect, known: KnownNames): Kind 
 
 function cardIn(text: string, zone: string | null, dialect: Dialect, known: KnownNames): Kind {
   const card = readCard(text, dialect, known);
-  if ('wrongQuantity' in card) return { is: 'wrong-quantity', quantity: card.wrongQuantity };
+  if ('wrongQuantity' in card)
+    return { is: 'wrong-quantity', quantity: card.wrongQuantity, title: card.title };
   const counted = card.isSure || zone !== null ? null : countedIn(text);
   if (counted === null || known.title(counted.text)) return { is: 'card', card, zone, counted: null };
   return counted.isSure ? { is: 'heading', heading: counted } : { is: 'card', card, zone, counted };

@@ -26,7 +26,9 @@ export function countedIn(written: string): Counted | null {
   const words = ended ?? decorated ?? written;
   const read = countBefore(words) ?? countsBehind(words) ?? { text: words, counts: [], looksLikeCard: false };
   if (!/\p{L}/u.test(read.text)) return null;
-  return { ...read, isSure: ended !== undefined || decorated !== undefined };
+  // Pages set cards in bold too: `**4 Wen Li**`.
+  const isHeading = decorated !== undefined && (!/^\d/.test(words) || groupsCards(read.text));
+  return { ...read, isSure: ended !== undefined || isHeading };
 }
 
 function countBefore(words: string): Read | null {
@@ -39,7 +41,8 @@ function countBefore(words: string): Read | null {
 function countsBehind(words: string): Read | null {
   const [, text, mark = '', behind = ''] =
     /^([^\d([]*[^\d([\s:=–-])\s*([:=–([-]*)\s*(\d.*)$/.exec(words) ?? [];
-  if (text === undefined) return null;
+  // `Wen Li x3` is a card.
+  if (text === undefined || /\s[x×*]$/i.test(text)) return null;
   const counts = countsIn(/[([]/.test(mark) ? behind.replace(/[)\]]$/, '') : behind);
   if (counts === null) return null;
   return { text, counts, looksLikeCard: counts.length === 1 && counts[0]?.of === null && /[:([]/.test(mark) };

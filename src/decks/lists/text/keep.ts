@@ -23,7 +23,12 @@ export function keep(reading: Reading, zone: string, draft: Draft): string {
       keepCard(reading, reading.zone ?? zone, draft);
       break;
     case 'wrong-quantity':
-      draft.quantity(String(reading.quantity), place);
+      draft.unreadQuantity(zone, {
+        quantity: reading.quantity,
+        title: reading.title,
+        written: reading.written,
+        place,
+      });
       break;
     case 'zone':
       if (reading.isTitle) draft.remark('line/zone-or-card', zoneOrCard(reading.written), place);
@@ -34,11 +39,12 @@ export function keep(reading: Reading, zone: string, draft: Draft): string {
 }
 
 const zoneOrCard = (written: string): string =>
-  `${quoted(written)} is a known title too. It is read as what parts the deck; a quantity before it makes it a card.`;
+  `${quoted(written)} is a part of the deck and a known title. It is read as the part; write a quantity before it to make it a card.`;
 
 function keepLabel(label: LabelName, value: string, place: Place, draft: Draft): void {
   if (label === 'game') draft.game(value, place);
   else if (label === 'note') draft.notes(value, place);
+  else if (label === 'comment') draft.comment(value, place);
   else if (label === 'cards') draft.told(Number(value), place);
   else draft.about(label, value, place);
 }
@@ -69,7 +75,7 @@ export function keepHeader({ name, by, notes }: Header, draft: Draft): readonly 
     ...(by === null ? [] : ['its author']),
     ...(notes.length === 0 ? [] : ['notes']),
   ];
-  const taken = `What stands above the cards is taken for ${parts.join(', ')}.`;
-  draft.remark('list/header', `${taken} A quantity before a line makes it a card.`, placeOf(first));
+  const taken = `The lines above the cards are read as ${parts.join(', ')}.`;
+  draft.remark('list/header', `${taken} Write a quantity before a line to make it a card.`, placeOf(first));
   return lines;
 }

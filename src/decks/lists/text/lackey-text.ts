@@ -8,10 +8,9 @@ export function readLackeyText(lines: readonly string[], draft: Draft): void {
   let zone = UNTOLD;
   for (const [index, line] of lines.entries()) {
     const place = onLine(index + 1, 1);
-    const [, digits, title] = /^(\d+)\t(.*)$/.exec(line) ?? [];
-    if (digits !== undefined && title !== undefined) {
-      const quantity = draft.quantity(digits, place);
-      if (quantity !== null) draft.line(zone, { quantity, title, written: oneLine(line), place });
+    const [, quantity, title] = /^(\d+)\t(.*)$/.exec(line) ?? [];
+    if (quantity !== undefined && title !== undefined) {
+      draft.line(zone, { quantity, title, written: oneLine(line), place });
     } else if (line.trim() !== '') zone = line.trim().replace(/:$/, '');
   }
 }

@@ -10,39 +10,59 @@ export interface Form {
   readonly number: string | null;
 }
 
-const BULLET = /^[-*•·+]\s+(\S.*)$/;
-/** `(3) A`, `[3] A`, `x3 A`. */
-const MARKED = /^(?:[([]\s*x?(\d{1,7})x?\s*[)\]]\s*|[x×]\s?(\d{1,7})\s+)(\S.*)$/i;
+const BULLET = /^[-*•·+–—]{1,3}\s*(\S.*)$/;
+/** `(3) A`, `[3] A`, `{3} A`, `x3 A`. */
+const MARKED = /^(?:[([{]\s*x?(\d{1,7})x?\s*[)\]}]\s*|[x×]\s?(\d{1,7})\s+)(\S.*)$/i;
 /** `3 A`. */
 const PLAIN = /^(\d{1,7})\s+(\S.*)$/;
-/** `3x A`, `3 x A`, `3* A`. */
-const TIMES = /^(\d{1,7})\s?[x×*]\s+(\S.*)$/i;
+/** `3x A`, `3 × A`, `3* A`, `3xA`. */
+const TIMES = /^(\d{1,7})\s?[xX×✕✖*]\s*(\S.*)$/;
+/** `3 – A`, `3: A`, `3. A`, `3, A`, `3 | A`. */
+const SEPARATED = /^(\d{1,7})\s?(?:[-‐-―−]+>?|[:=|;.,)/]|=>|→|\.{2,}|…)\s*(\S.*)$/;
+/** `3 of A`, `3 copies of A`. */
+const OF = /^(\d{1,7})\s?(?:(?:[x×]|cop(?:y|ies)|pcs\.?)(?:\s+of)?|of)\s+(\S.*)$/i;
+/** The same where the title is unknown: what follows a number at once may belong to the title. */
+const LIKELY_TIMES = /^(\d{1,7})\s?(?:[xX×✕✖*]\s+|[×✕✖]|[xX](?=["“\p{Lu}]))(\S.*)$/u;
+const LIKELY_SEPARATED = /^(\d{1,7})(?:\s?(?:[-‐-―−]+>?|[:=|;.,)/]|=>|→|\.{2,}|…)\s+|\s[-‐-―−]+)(\S.*)$/;
+const QUOTED = /^["“”„«'‘](.+)["”“»'’]$/;
 const SET_FIRST = /^\[([A-Za-z0-9_]+)(?::([\w.★-]+))?\]\s+(\S.*)$/;
 
 /** All ways to read it, the one with the longest title first. */
 export function formsOf(text: string): Form[] {
   const [, listed] = BULLET.exec(text) ?? [];
   const starts = listed === undefined ? [text] : [text, listed];
-  return [...starts.map(uncounted), ...starts.flatMap(counted)];
+  return [...starts.map(uncounted), ...starts.flatMap((start) => counted(start, TIMES, SEPARATED))];
 }
+
+/** The form without marks around its title, if that is a title as well: `– Wen Li`, `Wen Li:`, `"Wen Li"`. */
+export function unmarked(form: Form, isTitle: (written: string) => boolean): Form {
+  const title = form.title.replace(SEPARATORS, '');
+  const [, inside] = QUOTED.exec(title) ?? [];
+  const found = [inside, title].find(
+    (one) => one !== undefined && one !== '' && one !== form.title && isTitle(one),
+  );
+  return found === undefined ? form : { ...form, title: found };
+}
+
+const SEPARATORS = /^(?:[-‐-―−:=|;,…→>]+\s+)|\s*[:=|;,…]+$|\s+[-‐-―−]+$/g;
 
 /** The way to read it by its form alone, when no title is known. */
 export function likelyForm(text: string): Form {
   const [, listed = text] = BULLET.exec(text) ?? [];
-  return counted(listed).at(-1) ?? counted(text).at(-1) ?? uncounted(listed);
+  const likely = (start: string) => counted(start, LIKELY_TIMES, LIKELY_SEPARATED).at(-1);
+  const form = likely(listed) ?? likely(text) ?? uncounted(/^[-*•·+–—]\s/.test(text) ? listed : text);
+  return unmarked(form, () => true);
 }
 
 const uncounted = (title: string): Form => ({ quantity: null, title, set: null, number: null });
 
-function counted(text: string): Form[] {
+function counted(text: string, times: RegExp, separated: RegExp): Form[] {
   const [, bracketed, crossed, marked] = MARKED.exec(text) ?? [];
-  const [, plain, afterPlain] = PLAIN.exec(text) ?? [];
-  const [, times, afterTimes] = TIMES.exec(text) ?? [];
-  return [
-    ...formsWith(plain, afterPlain),
-    ...formsWith(times, afterTimes),
-    ...formsWith(bracketed ?? crossed, marked),
-  ];
+  const forms = [PLAIN, times, separated, OF].flatMap((form) => {
+    const [, digits, title] = form.exec(text) ?? [];
+    return formsWith(digits, title);
+  });
+  return [...forms, ...formsWith(bracketed ?? crossed, marked)];
 }
 
 function formsWith(digits: string | undefined, title: string | undefined): Form[] {

@@ -4,7 +4,7 @@ import type { KnownNames } from '../known-names.ts';
 import { limits } from '../limits.ts';
 import type { Dialect } from './dialect.ts';
 import { headsOf } from './heads.ts';
-import { type Form, formsOf, isQuantity, likelyForm } from './quantity.ts';
+import { type Form, formsOf, isQuantity, likelyForm, unmarked } from './quantity.ts';
 import { readTail, type Sight, type Tail } from './tail.ts';
 
 /** A line read as a card. */
@@ -26,9 +26,10 @@ export interface Doubt {
   readonly message: string;
 }
 
-/** A number that stands where a quantity stands, before a known title, and is none. */
+/** A number before a known title that is not a quantity. */
 export interface WrongQuantity {
   readonly wrongQuantity: number;
+  readonly title: string;
 }
 
 /** Reads a line by the longest beginning that is a known title; by its form alone where none is. */
@@ -48,13 +49,16 @@ function knownCard(
   isSet: Sight['isSet'],
 ): CardReading | WrongQuantity | undefined {
   for (const head of heads) {
-    const forms = formsOf(head).filter(({ title }) => known.title(title));
+    const forms = formsOf(head)
+      .map((form) => unmarked(form, known.title))
+      .filter(({ title }) => known.title(title));
     const [form, other] = forms;
     if (form === undefined) continue;
-    const tail = tailOf(text, head, form, isSet);
-    // A title may have a comma: what follows one is no tail unless it is a set.
-    if (text.charAt(head.length) === ',' && tail.set === null) continue;
-    if (form.quantity !== null && !isQuantity(form.quantity)) return { wrongQuantity: form.quantity };
+    const tail = tailOf(text, head, form, { isSet, isKnown: true });
+    // A title may contain a comma: only a set or a quantity can follow it.
+    if (text.charAt(head.length) === ',' && tail.set === null && tail.quantity === null) continue;
+    if (form.quantity !== null && !isQuantity(form.quantity))
+      return { wrongQuantity: form.quantity, title: form.title };
     const card = cardOf(form, tail, true);
     return { ...card, doubts: [...eitherOf(card, other), ...keptOf(card.title, tail)] };
   }
@@ -65,16 +69,16 @@ function knownCard(
 function likelyCard(text: string, heads: readonly string[], isSet: Sight['isSet']): CardReading {
   for (const head of heads) {
     const form = withinLimits(likelyForm(head), head);
-    const tail = tailOf(text, head, form, isSet);
+    const tail = tailOf(text, head, form, { isSet, isKnown: false });
     if (tail.kept.length > 0) continue;
     const card = cardOf(form, tail, false);
     return { ...card, doubts: [...undecided(card), ...numberKept(head, form)] };
   }
-  throw new RangeError('Nothing stands behind a whole line.');
+  throw new RangeError('Nothing follows a whole line.');
 }
 
-const tailOf = (text: string, head: string, { quantity }: Form, isSet: Sight['isSet']): Tail =>
-  readTail(text.slice(head.length).trim(), { isSet, isCounted: quantity !== null });
+const tailOf = (text: string, head: string, form: Form, sight: Pick<Sight, 'isSet' | 'isKnown'>): Tail =>
+  readTail(text.slice(head.length).trim(), { ...sight, isCounted: form.quantity !== null });
 
 function cardOf(form: Form, tail: Tail, isSure: boolean): Omit<CardReading, 'doubts'> {
   const quantity = form.quantity ?? tail.quantity;
@@ -98,25 +102,25 @@ const withinLimits = (form: Form, head: string): Form =>
 function numberKept(head: string, form: Form): Doubt[] {
   const { quantity } = likelyForm(head);
   if (quantity === form.quantity) return [];
-  const message = `${quantity} is no quantity from 1 to ${limits.quantity}. It is kept in the title.`;
+  const message = `${quantity} is not a quantity from 1 to ${limits.quantity}. It is kept in the title.`;
   return [{ code: 'line/number-kept', message }];
 }
 
 function eitherOf(card: Omit<CardReading, 'doubts'>, other: Form | undefined): Doubt[] {
   if (other === undefined || other.title === card.title) return [];
-  const message = `The line may be ${inWords(card)} or ${inWords({ ...other, quantity: other.quantity ?? 1 })}. It is read as the first.`;
+  const message = `The line means ${inWords(card)} or ${inWords({ ...other, quantity: other.quantity ?? 1 })}. It is read as the first.`;
   return [{ code: 'line/either', message }];
 }
 
 function keptOf(title: string, { kept }: Tail): Doubt[] {
   return kept.map((mark) => ({
     code: 'line/mark-kept',
-    message: `${quoted(mark)} after ${quoted(title)} is no known set. It is kept as a note.`,
+    message: `${quoted(mark)} after ${quoted(title)} is not a known set. It is kept as a note.`,
   }));
 }
 
 function undecided(card: Omit<CardReading, 'doubts'>): Doubt[] {
-  const message = `No known title stands in the line. It is read as ${inWords(card)}.`;
+  const message = `The line contains no known title. It is read as ${inWords(card)}.`;
   return [{ code: 'line/undecided', message }];
 }
 

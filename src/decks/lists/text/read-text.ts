@@ -5,6 +5,7 @@ import type { KnownNames } from '../known-names.ts';
 import { limits } from '../limits.ts';
 import { UNTOLD } from '../zone-names.ts';
 import { classify } from './classify.ts';
+import { cleanerOf, withoutOrdinals } from './cleaning.ts';
 import { decideHeadings } from './decide-headings.ts';
 import { type Dialect, dialects, type TextFormat } from './dialect.ts';
 import { doubtBlankLine, doubtName } from './doubts.ts';
@@ -17,23 +18,27 @@ import { remembering } from './remembering.ts';
 export function readText(text: string, format: TextFormat, known: KnownNames, draft: Draft): void {
   const lines = linesOf(text, draft);
   if (format === 'lackey-txt') readLackeyText(lines, draft);
-  else readLines(lines, dialects[format], remembering(known), draft);
+  else readLines(withoutOrdinals(lines), dialects[format], remembering(known), draft);
 }
 
 function linesOf(text: string, draft: Draft): string[] {
   const lines = text.replace(/\n$/, '').split('\n');
   if (lines.length > limits.lines) throw tooManyLines(onLine(limits.lines + 1));
-  for (const [index, line] of lines.entries()) {
-    if (line.length <= limits.lineLength) continue;
+  return lines.map((line, index) => {
+    if (line.length <= limits.lineLength) return line;
     const message = `Line ${index + 1} has more than ${limits.lineLength} characters.`;
-    draft.problem('list/too-long', message, onLine(index + 1));
-  }
-  draft.settle();
-  return lines;
+    draft.unreadLine('line/too-long', message, UNTOLD, { written: line, place: onLine(index + 1) });
+    return '';
+  });
 }
 
 function readLines(lines: readonly string[], dialect: Dialect, known: KnownNames, draft: Draft): void {
-  const readings = decideHeadings(lines.map((line, index) => classify(line, index + 1, dialect, known)));
+  const clean = cleanerOf(lines);
+  const readings = decideHeadings(
+    lines.flatMap((line, index) =>
+      classify({ raw: line, clean: clean(line), line: index + 1 }, dialect, known),
+    ),
+  );
   const header = headerOf(readings);
   const above = new Set(header === null ? [] : keepHeader(header, draft));
   if (header === null) doubtName(readings, draft);
@@ -41,8 +46,7 @@ function readLines(lines: readonly string[], dialect: Dialect, known: KnownNames
   const below = readings.filter((reading) => !above.has(reading));
   let zone = UNTOLD;
   for (const reading of below) zone = keep(reading, zone, draft);
-  draft.settle();
-  if (!below.some(({ is }) => is === 'card')) {
-    throw unreadable('list/empty', 'The list names no card.', nowhere);
+  if (draft.unread.length === 0 && !below.some(({ is }) => is === 'card')) {
+    throw unreadable('list/empty', 'The list does not name any card.', nowhere);
   }
 }

@@ -2,7 +2,7 @@ import { onLine, type Place } from '../deck-list.ts';
 import type { Counted } from './counted.ts';
 import type { CardReading } from './read-card.ts';
 
-export type LabelName = 'name' | 'author' | 'game' | 'plugin' | 'note' | 'cards';
+export type LabelName = 'name' | 'author' | 'game' | 'plugin' | 'note' | 'cards' | 'comment';
 
 /** What a line of a text is taken for, before the lines around it are looked at. */
 export type Reading = {
@@ -26,7 +26,7 @@ export type Reading = {
       /** What it would be as a heading. */
       readonly counted: Counted | null;
     }
-  | { readonly is: 'wrong-quantity'; readonly quantity: number }
+  | { readonly is: 'wrong-quantity'; readonly quantity: number; readonly title: string }
 );
 
 export type Card = Extract<Reading, { is: 'card' }>;

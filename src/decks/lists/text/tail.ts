@@ -1,4 +1,4 @@
-/** What stands after the title in a line. */
+/** What follows the title in a line. */
 export interface Tail {
   readonly set: string | null;
   readonly number: string | null;
@@ -15,6 +15,8 @@ export interface Sight {
   readonly isSet: (written: string) => boolean;
   /** A quantity stands before the title. */
   readonly isCounted: boolean;
+  /** The title is known, so that a mere number behind it is not part of it. */
+  readonly isKnown: boolean;
 }
 
 interface Marks {
@@ -48,24 +50,44 @@ const comment: Taking = (rest, marks) => {
   return all.length;
 };
 
-const colon: Taking = (rest, marks, { isCounted }) => {
-  const [all = '', digits] = /^:\s?([1-9]\d{0,2})?$/.exec(rest) ?? [];
-  if (digits === undefined) return all.length;
+const COUNTS: readonly RegExp[] = [
+  // `: 3`
+  /^:\s?x?([1-9]\d{0,2})x?$/i,
+  // `x3`, `3x`
+  /^[x×✕✖*]\s?([1-9]\d{0,2})(?=\s|$)/i,
+  /^([1-9]\d{0,2})\s?[x×✕✖](?=\s|$)/i,
+  // `- 3`, `… 3`, `, 3`
+  /^(?:\.{2,}|…|[=·|→]|[-‐-―−]+>?)\s?x?([1-9]\d{0,2})x?(?=\s|$)/i,
+  /^,\s*x?([1-9]\d{0,2})x?(?=\s*(?:,|$))/i,
+];
+
+const count: Taking = (rest, marks, { isCounted, isKnown }) => {
+  if (rest === ':') return 1;
   if (isCounted || marks.quantity !== null) return 0;
-  marks.quantity = Number(digits);
-  return all.length;
+  const forms = isKnown && marks.set === null ? [...COUNTS, /^([1-9]\d{0,2})$/] : COUNTS;
+  for (const form of forms) {
+    const [all = '', digits] = form.exec(rest) ?? [];
+    if (digits === undefined) continue;
+    marks.quantity = Number(digits);
+    return all.length;
+  }
+  return 0;
 };
 
-const times: Taking = (rest, marks, { isCounted }) => {
-  const [all = '', digits] = /^[x×]\s?([1-9]\d{0,2})(?=\s|$)/i.exec(rest) ?? [];
-  if (all === '' || isCounted || marks.quantity !== null) return 0;
-  marks.quantity = Number(digits);
+/** Kept as a comment: `$0.25`, `@ 1,50 € each`. */
+const price: Taking = (rest, marks) => {
+  const [all = ''] =
+    /^(?:@\s*)?(?:[$€£]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?[$€£])(?:\s?(?:each|ea\.?))?(?=\s|$)/i.exec(
+      rest,
+    ) ?? [];
+  if (all === '' || marks.comment !== null) return 0;
+  marks.comment = all;
   return all.length;
 };
 
 const brackets: Taking = (rest, marks, { isSet, isCounted }) => {
   const [all = '', inside = ''] = /^[([{]\s*([^()[\]{}]*?)\s*[)\]}]/.exec(rest) ?? [];
-  const [, count] = /^x?([1-9]\d{0,2})x?$/i.exec(inside) ?? [];
+  const [, count] = /^x?\s?([1-9]\d{0,2})\s?(?:x|cop(?:y|ies)|pcs)?$/i.exec(inside) ?? [];
   if (count !== undefined && !isCounted && marks.quantity === null) marks.quantity = Number(count);
   else if (marks.set === null && isSet(inside)) marks.set = inside;
   else if (marks.set !== null && marks.number === null && isNumber(inside)) marks.number = inside;
@@ -75,10 +97,10 @@ const brackets: Taking = (rest, marks, { isSet, isCounted }) => {
 
 /** A collector number, which stands only behind a set. */
 const number: Taking = (rest, marks) => {
-  const [word = ''] = /^\S+/.exec(rest) ?? [];
+  const [all = '', word = ''] = /^(?:,\s*)?(\S+)/.exec(rest) ?? [];
   if (marks.set === null || marks.number !== null || !isNumber(word)) return 0;
   marks.number = word;
-  return word.length;
+  return all.length;
 };
 
 const setAfterComma: Taking = (rest, marks, { isSet }) => {
@@ -94,6 +116,6 @@ const anything: Taking = (rest, marks) => {
   return all.length;
 };
 
-const takings: readonly Taking[] = [comment, colon, times, brackets, number, setAfterComma, anything];
+const takings: readonly Taking[] = [comment, count, price, brackets, number, setAfterComma, anything];
 
 export const isNumber = (word: string): boolean => /^[\w.★-]+$/.test(word) && /\d/.test(word);

@@ -1,6 +1,5 @@
 import { canonicalGuid } from '../../../card-files/reading/guid.ts';
 import type { DeckList, ListLine, Zone } from '../deck-list.ts';
-import { quoted } from '../findings.ts';
 import { DECK } from '../zone-names.ts';
 import { holdsLittle, only, type Writer } from './writer.ts';
 import type { Lacking } from './written.ts';
@@ -36,23 +35,16 @@ const card = ({ quantity, title, key }: ListLine): string =>
   `    <card${attribute('qty', quantity)}${attribute('id', key)}>${escaped(title)}</card>`;
 
 function lacking({ plugin, zones }: DeckList): Lacking[] {
-  const game = {
-    what: 'plugin',
-    where: '/plugin',
-    message: 'OCTGN knows a game by its GUID, which is not said.',
-  } as const;
-  const cards = zones.flatMap(({ lines }, zone) =>
-    lines.flatMap(({ key, title }, line) =>
-      key === null ? [keyOf(`/zones/${zone}/lines/${line}/key`, title)] : [],
-    ),
+  const places = zones.flatMap(({ lines }, zone) =>
+    lines.flatMap(({ key }, line) => (key === null ? [`/zones/${zone}/lines/${line}/key`] : [])),
   );
-  return [...(plugin === null ? [game] : []), ...cards];
+  const message = 'OCTGN identifies a game by its GUID; the list has none.';
+  const game: Lacking = { what: 'plugin', count: 1, places: ['/plugin'], message };
+  return [...(plugin === null ? [game] : []), ...(places.length === 0 ? [] : [withoutKeys(places)])];
 }
 
-function keyOf(where: string, title: string): Lacking {
-  return {
-    what: 'key',
-    where,
-    message: `OCTGN knows a card by its GUID, which is not said of ${quoted(title)}.`,
-  };
+function withoutKeys(places: readonly string[]): Lacking {
+  const lines = places.length === 1 ? '1 line has none' : `${places.length} lines have none`;
+  const message = `OCTGN identifies cards by their GUIDs; ${lines}.`;
+  return { what: 'key', count: places.length, places, message };
 }

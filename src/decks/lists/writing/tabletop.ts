@@ -8,8 +8,8 @@ export const tabletop: Writer = {
   holds: {
     ...holdsLittle,
     about: (about) => only(about, 'name'),
-    // The name of the only deck is taken for that of the list, if the list has none.
-    zone: (name, list) => zoneCalled(name) === name || list.name !== null || list.zones.length > 1,
+    // The name of the only pile is not the name of a part: it is read as the name of the deck.
+    zone: (name, list) => zoneCalled(name) === name || list.zones.length > 1,
   },
   write: (list) => jsonText({ SaveName: list.name ?? '', ObjectStates: piles(list) }),
   lacking: ({ zones }) =>
@@ -18,8 +18,9 @@ export const tabletop: Writer = {
       : [
           {
             what: 'image',
-            where: '/zones',
-            message: 'Tabletop Simulator shows images of cards, which are not said.',
+            count: 1,
+            places: ['/zones'],
+            message: 'Tabletop Simulator shows images of cards; the list has none.',
           },
         ],
 };

@@ -29,7 +29,7 @@ function isReadAgain(line: ListLine, write: WriteLine, dialect: Dialect): boolea
   };
   const read = readCard(write(line), dialect, known);
   return (
-    'title' in read &&
+    !('wrongQuantity' in read) &&
     read.quantity === line.quantity &&
     read.title === line.title &&
     read.set === line.set &&

@@ -11,16 +11,16 @@ export interface Fitted {
 }
 
 export interface LostPart {
-  readonly what: LostKind;
+  readonly what: Exclude<LostKind, 'line'>;
   readonly where: string;
   /** As it stands in the list. */
   readonly value: string;
 }
 
-/** Takes from a list what a format cannot hold. No card is ever taken. */
+/** Removes from a list the parts that a format cannot store. Lines of cards always stay. */
 export function whatFits(list: DeckList, holds: Holds): Fitted {
   const lost: LostPart[] = [];
-  const lose = (what: LostKind, where: string, value: unknown) =>
+  const lose = (what: LostPart['what'], where: string, value: unknown) =>
     lost.push({ what, where, value: String(value) });
   const about = holds.about(list);
   for (const field of ['name', 'author', 'notes', 'game', 'plugin', 'told'] as const) {
@@ -35,7 +35,7 @@ export function whatFits(list: DeckList, holds: Holds): Fitted {
   return { list: { ...aboutOf(about), comments, zones: inDeck(list, zones, holds, lose) }, lost };
 }
 
-type Lose = (what: LostKind, where: string, value: unknown) => void;
+type Lose = (what: LostPart['what'], where: string, value: unknown) => void;
 
 const aboutOf = ({ name, author, notes, game, plugin, told }: About): About => {
   return { name, author, notes, game, plugin, told };

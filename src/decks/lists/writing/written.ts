@@ -6,16 +6,18 @@ export interface WrittenDeckList {
   readonly mediaType: string;
   /** Of the file, without a dot. */
   readonly extension: string;
-  /** What the list says and the format cannot hold. */
+  /** What the format cannot store: one entry for each kind. */
   readonly lost: readonly Lost[];
-  /** What the format asks for and the list does not say, so that its own program may not take it. */
+  /** What the format requires and the list does not contain, so that its own program may refuse the file. */
   readonly lacking: readonly Lacking[];
 }
 
+/** Parts of one kind that a format cannot store. */
 export interface Lost {
   readonly what: LostKind;
-  /** Where it stands in the list, as a JSON pointer into Arbiter's own form. */
-  readonly where: string;
+  readonly count: number;
+  /** JSON pointers into Arbiter's own form of the list; of an unread line, none. */
+  readonly places: readonly string[];
   readonly message: string;
 }
 
@@ -35,10 +37,13 @@ export type LostKind =
   | 'key'
   | 'note'
   /** The definition of a card of the list's own; its title stays. */
-  | 'card';
+  | 'card'
+  /** A line that could not be read. */
+  | 'line';
 
 export interface Lacking {
   readonly what: 'plugin' | 'key' | 'image';
-  readonly where: string;
+  readonly count: number;
+  readonly places: readonly string[];
   readonly message: string;
 }

@@ -25,8 +25,7 @@ function readZone({ children }: XmlElement, zone: string, draft: Draft): void {
 }
 
 function readCard({ attributes, place }: XmlElement, zone: string, draft: Draft): void {
-  const quantity = draft.quantity(attributes.number ?? '', place);
   const { name: title = '', setShortName: set, collectorNumber: number, uuid = '' } = attributes;
   const named = calledByKey({ title, key: canonicalGuid(uuid) ?? uuid, place }, draft);
-  if (quantity !== null) draft.line(zone, { quantity, ...named, set, number });
+  draft.line(zone, { quantity: attributes.number ?? '', ...named, set, number });
 }

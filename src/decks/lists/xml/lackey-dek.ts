@@ -35,7 +35,6 @@ function readSuperzone({ attributes, children }: XmlElement, draft: Draft): void
 /** One copy; or several, as programs write them that learnt it from Cockatrice. */
 function readCard(card: XmlElement, zone: string, draft: Draft): void {
   const { attributes, children, place } = card;
-  const quantity = draft.quantity(attributes.number ?? '1', place);
   const name = childCalled(card, 'name');
   const key = name?.attributes.id;
   const title = name?.text ?? attributes.name ?? '';
@@ -43,5 +42,5 @@ function readCard(card: XmlElement, zone: string, draft: Draft): void {
   for (const child of children) {
     if (child.name !== 'name' && child.name !== 'set') draft.leaveUnread(`<${child.name}>`, child.place);
   }
-  if (quantity !== null) draft.copy(zone, { quantity, ...calledByKey(line, draft) });
+  draft.copy(zone, { quantity: attributes.number ?? 1, ...calledByKey(line, draft) });
 }

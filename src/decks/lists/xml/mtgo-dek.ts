@@ -10,8 +10,7 @@ export function readMtgoDek(xml: string, draft: Draft): void {
       continue;
     }
     if (attributes.CatID !== undefined) draft.leaveUnread('CatID', place);
-    const quantity = draft.quantity(attributes.Quantity ?? '', place);
     const zone = attributes.Sideboard?.toLowerCase() === 'true' ? SIDEBOARD : UNTOLD;
-    if (quantity !== null) draft.line(zone, { quantity, title: attributes.Name ?? '', place });
+    draft.line(zone, { quantity: attributes.Quantity ?? '', title: attributes.Name ?? '', place });
   }
 }

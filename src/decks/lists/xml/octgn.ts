@@ -31,8 +31,7 @@ function readSection({ attributes, children, place }: XmlElement, draft: Draft):
 }
 
 function readCard({ attributes, text, place }: XmlElement, zone: string, draft: Draft): void {
-  const quantity = draft.quantity(attributes.qty ?? '1', place);
   const id = attributes.id ?? '';
   const line = { title: text, key: canonicalGuid(id) ?? id, place };
-  if (quantity !== null) draft.line(zone, { quantity, ...calledByKey(line, draft) });
+  draft.line(zone, { quantity: attributes.qty ?? 1, ...calledByKey(line, draft) });
 }
