@@ -21,6 +21,44 @@ export interface Page<T> {
 
 const cursorBody = z.tuple([z.literal('id'), z.string()]);
 
+interface PageBody<T> {
+  readonly items: T[];
+  readonly totalCount: number;
+  readonly nextCursor: string | null;
+  readonly previousCursor: string | null;
+}
+
+/** The cursors as replies have them. */
+export const pageCursorsView = {
+  nextCursor: z.string().nullable().meta({ description: 'Cursor of the next page; null on the last.' }),
+  previousCursor: z
+    .string()
+    .nullable()
+    .meta({ description: 'Cursor of the page before; null on the first.' }),
+};
+
+/** Marks a cursor that leads to the page before its item. */
+const BEFORE = '~';
+
+/** The page that a cursor of `pageBody` leads to; the first one without a cursor. */
+export function pageAt({
+  limit,
+  cursor,
+}: {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}): PageRequest {
+  if (cursor?.startsWith(BEFORE) !== true) return { limit, after: cursor };
+  return { limit, before: cursor.slice(BEFORE.length), backward: true };
+}
+
+/** A page as REST replies have it. */
+export function pageBody<T>({ items, totalCount, nextCursor, hasPrevious, cursorOf }: Page<T>): PageBody<T> {
+  const [first] = items;
+  const previousCursor = first !== undefined && hasPrevious ? BEFORE + cursorOf(first) : null;
+  return { items: [...items], totalCount, nextCursor, previousCursor };
+}
+
 /** A cursor that stands on an item, not on a place: it stays right when items are added before it. */
 export function idCursor(id: string): string {
   return Buffer.from(JSON.stringify(['id', id])).toString('base64url');

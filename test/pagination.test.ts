@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { idCursor, type PageRequest, paginate } from '../src/pagination.ts';
+import { idCursor, type PageRequest, pageAt, pageBody, paginate } from '../src/pagination.ts';
 import { Problem } from '../src/problem.ts';
 
 const letters = [...'abcdefg'];
@@ -141,4 +141,13 @@ test('pages of any size give every item once, in order, whatever the ids', () =>
       },
     ),
   );
+});
+
+test('The cursors of a page lead to the pages beside it, also back to the first', () => {
+  const first = pageBody(page({ limit: 3 }));
+  expect(first).toMatchObject({ items: [...'abc'], previousCursor: null });
+  const second = pageBody(page(pageAt({ limit: 3, cursor: first.nextCursor ?? undefined })));
+  expect(second.items).toEqual([...'def']);
+  const back = pageBody(page(pageAt({ limit: 3, cursor: second.previousCursor ?? undefined })));
+  expect(back).toEqual(first);
 });

@@ -18,6 +18,7 @@ export function cardView(shelved: ShelvedCard, wording: Wording, asOf: string | 
     formerTitles: [...card.formerTitles],
     subtitle: wording.subtitle.value,
     text: wording.inForce.text,
+    ...statusOf(card.name, wording.inForce.text, rulingCount),
     markedText: inForce?.markedText ?? wording.inForce.text,
     errataNumber: wording.errataNumber,
     hasErrata: wording.hasErrata,
@@ -45,6 +46,21 @@ export function cardView(shelved: ShelvedCard, wording: Wording, asOf: string | 
     case 'highlander':
       return { game: 'highlander', ...common, ...highlanderShownFigures.parse(figures) };
   }
+}
+
+/** Whether the text is known, and what to tell people if it is not. */
+function statusOf(
+  name: string,
+  text: string | null,
+  rulings: number,
+): Pick<CardView, 'textStatus' | 'message'> {
+  if (text !== null) return { textStatus: 'known', message: null };
+  const ruled =
+    rulings === 0 ? '' : ` ${rulings === 1 ? '1 ruling mentions' : `${rulings} rulings mention`} it.`;
+  return {
+    textStatus: 'unknown',
+    message: `Arbiter does not have the text of ${name}. Play it as printed.${ruled}`,
+  };
 }
 
 export function wordingView(wording: Wording): WordingView {

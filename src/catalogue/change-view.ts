@@ -3,6 +3,7 @@ import { type ChangedKind, type ChangeKind, changedKind, changeKind } from '../d
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
+import { pageCursorsView } from '../pagination.ts';
 import { cardName } from './card-view.ts';
 import { libraryOf } from './library.ts';
 import { gameSlug } from './views.ts';
@@ -41,7 +42,7 @@ export const changeView = z
 export type ChangeView = z.infer<typeof changeView>;
 
 export const changesPage = z
-  .strictObject({ items: z.array(changeView), totalCount: z.int(), nextCursor: z.string().nullable() })
+  .strictObject({ items: z.array(changeView), totalCount: z.int(), ...pageCursorsView })
   .meta({ id: 'ChangePage' });
 
 interface Subject {

@@ -1,6 +1,7 @@
 // What the catalogue answers about designators, as zod schemas.
 import { z } from 'zod';
 import { designatorOrigins } from '../games/designators.ts';
+import { pageCursorsView } from '../pagination.ts';
 import { cardNameView, gameSlug } from './views.ts';
 
 const issue = z
@@ -117,7 +118,7 @@ export const designatorListView = z
     asOf,
     items: z.array(designatorEntryView).meta({ description: 'By key, in code point order.' }),
     totalCount: z.int(),
-    nextCursor: z.string().nullable(),
+    ...pageCursorsView,
   })
   .meta({ id: 'DesignatorPage' });
 

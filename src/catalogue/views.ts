@@ -5,6 +5,7 @@ import { grantToOthers, textVersionKind } from '../games/content/text-version.ts
 import { highlanderShownFigures } from '../games/highlander/card.ts';
 import { gameSlugs } from '../games/registry.ts';
 import { shadowfistShownFigures } from '../games/shadowfist/card.ts';
+import { pageCursorsView } from '../pagination.ts';
 
 export const gameSlug = z.enum(gameSlugs).meta({ description: 'The slug that names a game everywhere.' });
 
@@ -184,6 +185,13 @@ const commonCard = {
   formerTitles: z.array(z.string()),
   subtitle: z.string().nullable().meta({ description: 'Null when the card has none or no source gives it.' }),
   text: z.string().nullable().meta({ description: 'The wording in force; null if no source gives it.' }),
+  textStatus: z.enum(['known', 'unknown']).meta({
+    description: 'known: `text` has the wording in force. unknown: no source gives it; see `message`.',
+  }),
+  message: z.string().nullable().meta({
+    description:
+      'What to tell people in place of an unknown text, in one or two sentences; null if the text is known.',
+  }),
   markedText: z.string().nullable().meta({ description: 'The same with the source’s emphasis as **bold**.' }),
   errataNumber: z
     .int()
@@ -370,7 +378,7 @@ export const searchPageView = z
   .strictObject({
     items: z.array(cardView),
     totalCount: z.int(),
-    nextCursor: z.string().nullable(),
+    ...pageCursorsView,
     warnings: z.array(z.string()).meta({ description: 'What the query asked that could not matter.' }),
     suggestions: z.array(candidateView).meta({
       description: 'If no card matches: cards whose names are like the words of the query, best first.',

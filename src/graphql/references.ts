@@ -10,6 +10,8 @@ export interface References {
   readonly ruleIfHeld: (id: string) => RuleParent | null;
   readonly source: (id: string) => SourceParent;
   readonly ruleset: (id: string) => RulesetParent;
+  /** The REST path of the rules of a section; null if it has none. */
+  readonly sectionUrl: (source: string, section: string) => string | null;
   readonly group: (id: string) => CardGroupParent;
 }
 
@@ -20,7 +22,11 @@ export function createReferences({ catalogue, rules }: Services, snapshots: Snap
     const everyRule = { limit: Number.MAX_SAFE_INTEGER };
     const allRules = games.flatMap((game) => rules.search(game.slug, {}, everyRule, unlimitedWork()).items);
     const rulesById = new Map(allRules.map((rule) => [rule.id, rule]));
+    const urls = new Map(
+      allRules.map(({ citation: { source, section, url } }) => [`${source}/${section}`, url]),
+    );
     return {
+      sectionUrl: (source, section) => urls.get(`${source}/${section}`) ?? null,
       rule: lookup(allRules),
       ruleIfHeld: (id) => rulesById.get(id) ?? null,
       source: lookup(games.flatMap((game) => game.sources)),

@@ -1,14 +1,13 @@
 import type { CardPage } from '../catalogue/card-search.ts';
 import type { SearchPageView } from '../catalogue/views.ts';
 import { remembered } from '../engine/remembered.ts';
+import { pageBody } from '../pagination.ts';
 
-/** What is replied for a page of cards: one body a page, so that a page found before is not written out again. */
+/** The reply of a page of cards: one body a page, so that a page that was found before is not serialized again. */
 export const cardPageBody = remembered(
-  ({ items, totalCount, nextCursor, warnings, suggestions }: CardPage): SearchPageView => ({
-    items: [...items],
-    totalCount,
-    nextCursor,
-    warnings: [...warnings],
-    suggestions: [...suggestions],
+  (page: CardPage): SearchPageView => ({
+    ...pageBody(page),
+    warnings: [...page.warnings],
+    suggestions: [...page.suggestions],
   }),
 );

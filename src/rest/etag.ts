@@ -1,41 +1,68 @@
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Snapshots } from '../database/snapshot/snapshots.ts';
-import { entityTag, names } from '../entity-tag.ts';
+import { LRUCache } from 'lru-cache';
+import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
+import { names } from '../entity-tag.ts';
+import { writtenBody } from './serialising.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The entity tag of the content that was in force when the request came. */
-    contentTag: string;
-  }
-}
+/** So many addresses are known by their tag. */
+const MOST_REMEMBERED = 10_000;
 
 /**
- * Gives every answer of the catalogue a tag that changes with the content, and answers 304 before any
- * work is done when the client has the answer already.
- *
- * The tag is read when the request comes. If the content changes before the answer is sent, a newer body has an
- * older tag, and the client asks once more; an older body never has a newer tag, which 304 would confirm.
+ * Gives every reply of the catalogue a tag of its body, which stays the same for as long as the body does, and answers
+ * 304 to a client that has it. An address that was asked before in the same content is answered 304 without any work.
  */
 export function tagAnswers(app: FastifyInstance, snapshots: Snapshots): void {
-  app.decorateRequest('contentTag', '');
+  const tagsOf = perSnapshot(() => new LRUCache<string, string>({ max: MOST_REMEMBERED }));
+  app.decorateRequest('tags');
   app.addHook('onRequest', (request, reply, done) => {
-    request.contentTag = entityTag(snapshots.current().version.hash);
-    if (!isRead(request.method) || !names(request.headers['if-none-match'], request.contentTag))
-      return done();
-    reply.code(304).header('etag', request.contentTag).header('cache-control', 'no-cache').send();
+    // If the content changes before the reply is made, the tag of an older body is not remembered for the newer content.
+    request.tags = tagsOf(snapshots.current());
+    const held = request.headers['if-none-match'];
+    if (!isRead(request.method) || held === undefined) return done();
+    const tag = request.tags.get(request.url);
+    if (tag === undefined || !names(held, tag)) return done();
+    reply.code(304).header('etag', tag).header('cache-control', 'no-cache').send();
+  });
+  app.addHook('preSerialization', (request, reply, body: unknown, done) => {
+    if (reply.statusCode === 200 && isRead(request.method) && typeof body === 'object' && body !== null)
+      reply.header('etag', tagOf(body));
+    done(null, body);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (reply.statusCode !== 200 || !isRead(request.method)) return done(null, payload);
-    // A worker thread has given the tag of the content that it answered from.
-    if (!reply.hasHeader('etag')) reply.header('etag', request.contentTag);
+    // A worker thread has given the tag of the body that it made.
+    const tag = reply.getHeader('etag');
+    if (reply.statusCode !== 200 || !isRead(request.method) || typeof tag !== 'string')
+      return done(null, payload);
+    request.tags?.set(request.url, tag);
     reply.header('cache-control', 'no-cache');
-    // A star matches any answer, so whether there is one must be known first.
-    if (request.headers['if-none-match']?.trim() !== '*') return done(null, payload);
+    const held = request.headers['if-none-match'];
+    // A star matches any answer.
+    if (held?.trim() !== '*' && !names(held, tag)) return done(null, payload);
     reply.code(304).removeHeader('content-type');
     // A HEAD has its length taken from the body, which is not sent.
     done(null, request.method === 'HEAD' ? payload : null);
   });
 }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The tags of addresses in the content that was in force when the request came. */
+    tags: LRUCache<string, string> | undefined;
+  }
+}
+
+const tags = new WeakMap<object, string>();
+
+/** The tag of a body. Weak, because bodies may be compressed. */
+function tagOf(body: object): string {
+  const tag = tags.get(body) ?? `W/"${hash('sha1', writtenBody(body), 'base64url').slice(0, TAG_LENGTH)}"`;
+  tags.set(body, tag);
+  return tag;
+}
+
+/** 132 bits: no two bodies share a tag by chance. */
+const TAG_LENGTH = 22;
 
 function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';

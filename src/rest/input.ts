@@ -33,5 +33,7 @@ export const limit = (most: number, usual: number) =>
 /** Cursor pagination, alike on every list. */
 export const paging = {
   limit: limit(100, 50),
-  cursor: text(2000).optional().meta({ description: 'nextCursor of the page before.' }),
+  cursor: text(2000).optional().meta({
+    description: '`nextCursor` or `previousCursor` of another page of the list; the first page without it.',
+  }),
 };

@@ -11,7 +11,11 @@ export function writtenAs<Body extends object>(body: Body, text: string): Body {
 }
 
 function write(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
+  return typeof body === 'object' && body !== null ? writtenBody(body) : JSON.stringify(body);
+}
+
+/** The body as JSON. */
+export function writtenBody(body: object): string {
   const known = written.get(body);
   if (known !== undefined) return known;
   const text = JSON.stringify(body);

@@ -1,15 +1,17 @@
-import type { Source } from '../database/snapshot/snapshot.ts';
+import type { GameSnapshot, Source } from '../database/snapshot/snapshot.ts';
+import { remembered } from '../engine/remembered.ts';
 import type { RulingView } from './views.ts';
 
-/** What stands somewhere in a source. */
+/** Something in a section of a source. */
 interface Cited {
   readonly source: Source;
   readonly section: string;
   readonly heading: string | null;
 }
 
-/** A source, the section in it and its heading, as every answer cites them. */
-export function citationOf({ source, section, heading }: Cited): RulingView['citation'] {
+/** A source, the section in it and its heading, as every answer cites them, with a link to the rules of the section. */
+export function citationOf({ source, section, heading }: Cited, game: GameSnapshot): RulingView['citation'] {
+  const path = `${source.id}/${section}`;
   return {
     source: source.id,
     title: source.title,
@@ -17,5 +19,12 @@ export function citationOf({ source, section, heading }: Cited): RulingView['cit
     date: source.date,
     section,
     heading,
+    url: sectionsWithRules(game).has(path) ? `/v1/rules/${game.game.slug}/${path}` : null,
   };
 }
+
+/** The sections of all sources that have rules. */
+const sectionsWithRules = remembered(
+  ({ rules }: GameSnapshot): ReadonlySet<string> =>
+    new Set(rules.map(({ source, section }) => `${source.id}/${section}`)),
+);

@@ -43,7 +43,7 @@ export function termViewOf(game: GameSnapshot, term: GlossaryTerm): TermView {
     aliases: [...term.aliases],
     kind: term.kind,
     definition: term.definition,
-    citation: citationOf(term),
+    citation: citationOf(term, game),
     see: [...term.see],
     note: term.note,
   };

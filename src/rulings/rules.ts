@@ -116,7 +116,7 @@ export function ruleViewOf(game: GameSnapshot, rule: Rule): RuleView {
     heading: rule.heading,
     statement: rule.statement,
     held: rule.held,
-    citation: citationOf(rule),
+    citation: citationOf(rule, game),
     rulesets: game.rulesets
       .filter((ruleset) => ruleset.sources.includes(rule.source.id))
       .map((ruleset) => ruleset.id),

@@ -47,18 +47,18 @@ function pointsOf(game: GameSnapshot, a: string, b: string): Pick<RulesetCompari
   }
   const rules = new Map(game.rules.map((rule) => [rule.id, rule]));
   const { differences, agreements } = compareRulesets(rulesetSwitches, a, b);
-  const view = (one: Compared) => pointView(one, rules);
+  const view = (one: Compared) => pointView(one, rules, game);
   return { differences: differences.map(view), agreements: agreements.map(view) };
 }
 
-function pointView(one: Compared, rules: ReadonlyMap<string, Rule>): PointView {
+function pointView(one: Compared, rules: ReadonlyMap<string, Rule>, game: GameSnapshot): PointView {
   return {
     switch: one.switch.key,
     decides: one.switch.decides,
     decidesPlay: one.switch.onlyDescribes === null,
     onlyDescribes: one.switch.onlyDescribes,
-    a: decisionView(one.switch, one.a, rules),
-    b: decisionView(one.switch, one.b, rules),
+    a: decisionView(one.switch, one.a, rules, game),
+    b: decisionView(one.switch, one.b, rules, game),
   };
 }
 
@@ -66,6 +66,7 @@ function decisionView(
   { values }: Switch,
   decided: Decided,
   rules: ReadonlyMap<string, Rule>,
+  game: GameSnapshot,
 ): RulesetDecisionView {
   const { value, basis } = decided;
   const rule = decided.basis === 'rule' ? decided.rule : null;
@@ -78,7 +79,7 @@ function decisionView(
     rule,
     takenOver,
     statement: held?.statement ?? null,
-    citation: held === undefined ? null : citationOf(held),
+    citation: held === undefined ? null : citationOf(held, game),
     because: decided.basis === 'silence' ? decided.because : null,
   };
 }

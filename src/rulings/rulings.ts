@@ -157,7 +157,7 @@ export function rulingViewsOf(game: GameSnapshot): (ruling: Ruling) => RulingVie
     kind: ruling.kind,
     question: ruling.question,
     statement: ruling.statement,
-    citation: citationOf(ruling),
+    citation: citationOf(ruling, game),
     date: ruling.date ?? ruling.source.date,
     issuer: ruling.issuer ?? ruling.source.issuer,
     cards: ruling.cards.flatMap((id) => cards.get(id) ?? []),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { glossaryEntry, held } from '../games/content/rule.ts';
 import { rulingKind } from '../games/content/ruling.ts';
 import { gameSlugs } from '../games/registry.ts';
+import { pageCursorsView } from '../pagination.ts';
 
 const gameSlug = z.enum(gameSlugs);
 
@@ -21,6 +22,10 @@ const citation = z
       description:
         'The nearest heading above it, as the source writes it: of the section or, in a list such as an FAQ, of the entry. Null if the source has none or an imported file does not give it.',
     }),
+    url: z
+      .string()
+      .nullable()
+      .meta({ description: 'The path of the rules of that section; null if it has none.' }),
   })
   .meta({ id: 'Citation', description: 'Where something is written: document, section and heading.' });
 
@@ -54,7 +59,7 @@ export const rulingsPage = z
   .strictObject({
     items: z.array(rulingView),
     totalCount: z.int(),
-    nextCursor: z.string().nullable(),
+    ...pageCursorsView,
     warnings: z.array(z.string()),
     suggestions,
   })
@@ -93,7 +98,7 @@ export const rulesPage = z
   .strictObject({
     items: z.array(ruleView),
     totalCount: z.int(),
-    nextCursor: z.string().nullable(),
+    ...pageCursorsView,
     suggestions,
   })
   .meta({ id: 'RulePage' });
@@ -166,7 +171,7 @@ export const termsPage = z
   .strictObject({
     items: z.array(termView),
     totalCount: z.int(),
-    nextCursor: z.string().nullable(),
+    ...pageCursorsView,
     suggestions,
   })
   .meta({ id: 'GlossaryPage' });

@@ -161,6 +161,8 @@ test('a card’s line tells its printings, and nothing of the moment', async () 
     formerTitles: [],
     subtitle: null,
     text: 'Toughness 10.',
+    textStatus: 'known',
+    message: null,
     markedText: '**Toughness** 10.',
     errataNumber: 1,
     hasErrata: true,

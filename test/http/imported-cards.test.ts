@@ -36,6 +36,8 @@ test('a card of files is a card like any other, with the wording that its highes
     formerTitles: ['CLAY MONK!'],
     subtitle: 'Old Toy',
     text: 'Unique. Ambush.',
+    textStatus: 'known',
+    message: null,
     markedText: 'Unique. Ambush.',
     errataNumber: 1,
     hasErrata: false,

@@ -53,8 +53,8 @@ describe('one who has the answer gets 304 and no body', () => {
     '/v1/schemas',
   ])('%s', async (path) => {
     const { status, headers } = await get(path);
-    expect([status, headers.etag]).toEqual([200, tag]);
-    expect((await get(path, { 'if-none-match': tag })).status).toBe(304);
+    expect(status).toBe(200);
+    expect((await get(path, { 'if-none-match': String(headers.etag) })).status).toBe(304);
   });
 });
 
@@ -102,4 +102,8 @@ test('what tells of the process has none either', async () => {
     expect((await get(path, { 'if-none-match': '*' })).status).toBe(200);
     expect((await get(path)).headers.etag).toBeUndefined();
   }
+});
+
+test('The tag of one resource does not match another', async () => {
+  expect((await get('/v1/cards/shadowfist/ting-ting', { 'if-none-match': tag })).status).toBe(200);
 });

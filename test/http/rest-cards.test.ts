@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { testApp } from '../setup/app.ts';
 import { clientOf, namesIn } from './rest-client.ts';
 
@@ -33,6 +34,8 @@ const foxPass = {
   formerTitles: [],
   subtitle: null,
   text,
+  textStatus: 'known',
+  message: null,
   markedText:
     "**Unique.** Turn to change one attacker's target to any Character or front-row Site you control.",
   errataNumber: 1,
@@ -90,6 +93,8 @@ describe('GET /v1/cards/{game}/{slug}', () => {
       formerTitles: [],
       subtitle: null,
       text: '',
+      textStatus: 'known',
+      message: null,
       markedText: '',
       errataNumber: null,
       hasErrata: true,
@@ -272,7 +277,12 @@ test('GET /v1/cards/{game}/{slug}/rulings: the rulings on the card, each cited',
   });
   const interception = {
     ...common,
-    citation: { ...source, section: '6.3', heading: 'Interception: You Should Not Have Come' },
+    citation: {
+      ...source,
+      section: '6.3',
+      heading: 'Interception: You Should Not Have Come',
+      url: '/v1/rules/shadowfist/shadowfist.yotd/6.3',
+    },
     cards: [
       linked('fox-pass', 'Fox Pass'),
       linked('sinister-priest', 'Sinister Priest'),
@@ -307,13 +317,19 @@ test('GET /v1/cards/{game}/{slug}/rulings: the rulings on the card, each cited',
         question: 'Does an old copy of Fox Pass keep its printed wording?',
         statement:
           "No. The new Fox Pass carries an errata number, so every copy, whatever is printed on it, is played with the new version's wording.",
-        citation: { ...source, section: '9.2', heading: 'Card Changes' },
+        citation: {
+          ...source,
+          section: '9.2',
+          heading: 'Card Changes',
+          url: '/v1/rules/shadowfist/shadowfist.yotd/9.2',
+        },
         cards: [linked('fox-pass', 'Fox Pass')],
         terms: ['most recent printing'],
       },
     ],
     totalCount: 3,
     nextCursor: null,
+    previousCursor: null,
     warnings: [],
     suggestions: [],
   });
@@ -448,5 +464,49 @@ test('a card of the other game is not found under this one', async () => {
   expect((await get('/v1/cards/highlander/fox-pass')).body).toMatchObject({
     code: 'card/not-found',
     status: 404,
+  });
+});
+
+describe('GET /v1/cards/{game}/{slug}?include=', () => {
+  const url = '/v1/cards/shadowfist/fox-pass';
+
+  test('Includes each part as its own path returns it', async () => {
+    const parts = ['versions', 'printings', 'rulings', 'designators', 'abilities'];
+    const { body } = await get(`${url}?include=${parts.join(',')}`);
+    const own = await Promise.all(parts.map(async (part) => [part, (await get(`${url}/${part}`)).body]));
+    const { included, ...card } = z.looseObject({ included: z.unknown() }).parse(body);
+    expect(included).toEqual(Object.fromEntries(own));
+    expect(card).toEqual((await get(url)).body);
+  });
+
+  test('Includes nothing by default', async () => {
+    expect((await get(url)).body).not.toHaveProperty('included');
+  });
+
+  test('Rejects an unknown part and lists the parts', async () => {
+    const { status, body } = await get(`${url}?include=art`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      issues: [
+        {
+          at: 'query/include/0',
+          message: '"art" is not a part; the parts are versions, printings, rulings, designators, abilities',
+        },
+      ],
+    });
+  });
+
+  test('Keeps the query when it redirects to the permanent path', async () => {
+    const { status, headers } = await get('/v1/cards/shadowfist/Fox-Pass?asOf=1999&include=rulings');
+    expect([status, headers.location]).toEqual([301, `${url}?asOf=1999&include=rulings`]);
+  });
+});
+
+test('A card without a known text has a message to show instead', async () => {
+  const { body } = await get('/v1/cards/shadowfist/redeemed-gunman');
+  expect(body).toMatchObject({
+    text: null,
+    textStatus: 'unknown',
+    message: 'Arbiter does not have the text of Redeemed Gunman. Play it as printed. 8 rulings mention it.',
   });
 });

@@ -23,7 +23,12 @@ const [second = [], third = [], fourth = []] = history.map(({ changedAt, changes
   changes.map((change, place) => ({ ...change, url: urls[at]?.[place], dataVersion: at + 2, changedAt })),
 );
 
-const whole = (items: readonly object[]) => ({ items, totalCount: items.length, nextCursor: null });
+const whole = (items: readonly object[]) => ({
+  items,
+  totalCount: items.length,
+  nextCursor: null,
+  previousCursor: null,
+});
 
 test('before any change of content the log is empty: the first seeding is none', async () => {
   const seeded = clientOf(await testApp());

@@ -25,6 +25,7 @@ const typeTwoRulebook = (section: string, heading: string) => ({
   date: '2010-03',
   section,
   heading,
+  url: `/v1/rules/highlander/highlander.type-two/${section}`,
 });
 
 describe('GET /v1/rules/{game}/compare', () => {
@@ -66,6 +67,7 @@ describe('GET /v1/rules/{game}/compare', () => {
           date: null,
           section: 'attacking',
           heading: 'Attacking',
+          url: '/v1/rules/highlander/highlander.reference/attacking',
         },
         because: null,
       },

@@ -12,6 +12,7 @@ const yearOfTheDragon = (section: string, heading: string) => ({
   date: '2000',
   section,
   heading,
+  url: `/v1/rules/shadowfist/shadowfist.yotd/${section}`,
 });
 const mostRecentPrinting = {
   id: 'shadowfist.yotd/9.2/most-recent-printing',
@@ -98,6 +99,7 @@ describe('GET /v1/rules/{game}', () => {
       items: [mostRecentPrinting],
       totalCount: 1,
       nextCursor: null,
+      previousCursor: null,
       suggestions: [],
     });
   });
@@ -214,6 +216,7 @@ describe('GET /v1/glossary/{game}', () => {
       items: [],
       totalCount: 0,
       nextCursor: null,
+      previousCursor: null,
       suggestions: [],
     });
   });

@@ -20,6 +20,7 @@ const countering = {
     date: '2010-03',
     section: 'FAQ',
     heading: 'Darius: Event - countering',
+    url: null,
   },
   date: '2010-03',
   issuer: 'LeMontaguard Inc.',
@@ -72,6 +73,7 @@ test('/v1/rulings?game=highlander&card=darius event gives its FAQ rulings, each 
     })),
     totalCount: onDarius.length,
     nextCursor: null,
+    previousCursor: null,
     warnings: [],
     suggestions: [],
   });
@@ -186,6 +188,7 @@ describe('game and ruleset', () => {
       items: [],
       totalCount: 0,
       nextCursor: null,
+      previousCursor: null,
       warnings: [],
       suggestions: [],
     });

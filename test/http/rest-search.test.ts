@@ -53,6 +53,7 @@ test('finds cards, whole, with how many there are and what was idle in the query
     items: [(await get('/v1/cards/shadowfist/fox-pass')).body],
     totalCount: 1,
     nextCursor: null,
+    previousCursor: null,
     warnings: [],
     suggestions: [],
   });
@@ -88,6 +89,7 @@ test('what cannot matter in a query is told', async () => {
     items: [],
     totalCount: 0,
     nextCursor: null,
+    previousCursor: null,
     warnings: ['Cards of Highlander: The Card Game have no faction, so faction matches none of them.'],
     suggestions: [],
   });

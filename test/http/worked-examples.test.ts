@@ -36,6 +36,7 @@ test('the worked examples are listed by game and section', async () => {
     ],
     totalCount: expect.any(Number),
     nextCursor: expect.any(String),
+    previousCursor: null,
   });
   expect(await idsOf(`game=shadowfist&limit=1&cursor=${first.nextCursor}`)).toEqual([
     'shadowfist/3.3.1-pocket-demon',

@@ -36,6 +36,7 @@ describe('the rule index', () => {
         date: '1995',
         section: '4.2',
         heading: 'Playing cards',
+        url: '/v1/rules/shadowfist/shadowfist.old-book/4.2',
       },
       rulesets: ['shadowfist.classic', 'shadowfist.modern'],
     });

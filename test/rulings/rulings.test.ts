@@ -40,6 +40,7 @@ test('a ruling cites its source, and takes date and issuer from it where it has 
       date: '1995',
       section: '4.2',
       heading: null,
+      url: null,
     },
     date: '1995',
     issuer: 'Old House',

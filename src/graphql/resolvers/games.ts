@@ -33,6 +33,7 @@ export const games = {
   },
   Citation: {
     source: (citation, _, { references }) => references.source(citation.source),
+    url: ({ source, section }, _, { references }) => references.sectionUrl(source, section),
   },
   CardGroup: {
     citation: ({ source, section, heading }) => ({ source, section, heading }),

@@ -13,7 +13,9 @@ import {
   versionsView,
 } from '../../catalogue/views.ts';
 import { gameSlugs } from '../../games/registry.ts';
+import { pageAt, pageBody } from '../../pagination.ts';
 import { rulingsPage } from '../../rulings/views.ts';
+import { cardPage, cardPageView, include } from '../card-page.ts';
 import { cardPageBody } from '../card-page-body.ts';
 import { asOf, game, limit, name, paging, text } from '../input.ts';
 import { described, type Routes } from './route.ts';
@@ -109,7 +111,7 @@ export const cardRoutes: Routes =
         },
       },
       async ({ query: { q, game, order, limit, cursor }, work }) =>
-        cardPageBody(await catalogue.search({ q, game, order }, { limit, after: cursor }, work)),
+        cardPageBody(await catalogue.search({ q, game, order }, pageAt({ limit, cursor }), work)),
     );
 
     app.get(
@@ -174,7 +176,7 @@ export const cardRoutes: Routes =
         },
       },
       async ({ params: { game }, query: { order, limit, cursor }, work }) =>
-        cardPageBody(await catalogue.search({ game, order }, { limit, after: cursor }, work)),
+        cardPageBody(await catalogue.search({ game, order }, pageAt({ limit, cursor }), work)),
     );
 
     app.get(
@@ -188,20 +190,22 @@ export const cardRoutes: Routes =
             'A slug that was renamed, or that is written otherwise (`Fox-Pass`, `fox_pass`), answers 301 to the card’s permanent path.',
             'GET /v1/cards/shadowfist/fox-pass',
             'GET /v1/cards/shadowfist/fox-pass?asOf=1999',
+            'GET /v1/cards/shadowfist/fox-pass?include=versions,printings,rulings,designators,abilities',
           ),
           params: cardPath,
-          querystring: asOfQuery,
+          querystring: z.strictObject({ asOf: asOf.optional(), include: include.optional() }),
           response: {
-            200: cardView,
+            200: cardPageView,
             301: z.null().meta({ description: 'The card has another slug; see Location.' }),
           },
         },
       },
-      async ({ params: { game, slug }, query }, reply) => {
+      async ({ params: { game, slug }, query, url, work }, reply) => {
         const card = catalogue.card(game, slug, query.asOf);
-        if (card.slug === slug) return card;
-        const asked = query.asOf === undefined ? '' : `?asOf=${encodeURIComponent(query.asOf)}`;
-        return reply.redirect(card.links.self + asked, 301);
+        if (card.slug === slug)
+          return cardPage({ catalogue, rulings }, card, query.include ?? [], query.asOf, work);
+        const [, asked] = url.split('?');
+        return reply.redirect(asked === undefined ? card.links.self : `${card.links.self}?${asked}`, 301);
       },
     );
 
@@ -260,11 +264,8 @@ export const cardRoutes: Routes =
         },
       },
       async ({ params: { game, slug }, query: { limit, cursor } }) => {
-        const { items, totalCount, nextCursor } = rulings.ofCard(catalogue.card(game, slug).id, {
-          limit,
-          after: cursor,
-        });
-        return { items: [...items], totalCount, nextCursor, warnings: [], suggestions: [] };
+        const page = rulings.ofCard(catalogue.card(game, slug).id, pageAt({ limit, cursor }));
+        return { ...pageBody(page), warnings: [], suggestions: [] };
       },
     );
 

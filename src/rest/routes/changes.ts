@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changesPage } from '../../catalogue/change-view.ts';
+import { pageAt, pageBody } from '../../pagination.ts';
 import { game, paging, text } from '../input.ts';
 import { described, type Routes } from './route.ts';
 
@@ -29,11 +30,7 @@ export const changeRoutes: Routes =
         },
       },
       async ({ query: { since, game, limit, cursor } }) => {
-        const { items, totalCount, nextCursor } = await changes.list(
-          { since, game },
-          { limit, after: cursor },
-        );
-        return { items: [...items], totalCount, nextCursor };
+        return pageBody(await changes.list({ since, game }, pageAt({ limit, cursor })));
       },
     );
   };

@@ -4,6 +4,7 @@ import {
   designatorListView,
   designatorMatchView,
 } from '../../catalogue/designator-views.ts';
+import { pageAt, pageBody } from '../../pagination.ts';
 import {
   ruleSectionView,
   rulesetComparisonView,
@@ -54,9 +55,8 @@ export const lawRoutes: Routes =
         },
       },
       async ({ query: { limit, cursor, ...query }, work }) => {
-        const found = rulings.search(query, { limit, after: cursor }, work);
-        const { items, totalCount, nextCursor, suggestions } = found;
-        return { items: [...items], totalCount, nextCursor, warnings: [], suggestions: [...suggestions] };
+        const found = rulings.search(query, pageAt({ limit, cursor }), work);
+        return { ...pageBody(found), warnings: [], suggestions: [...found.suggestions] };
       },
     );
 
@@ -99,11 +99,8 @@ export const lawRoutes: Routes =
         },
       },
       async ({ params, query: { asOf: moment, limit, cursor } }) => {
-        const { items, totalCount, nextCursor } = catalogue.designatorList(params.game, moment, {
-          limit,
-          after: cursor,
-        });
-        return { game: params.game, asOf: moment ?? null, items: [...items], totalCount, nextCursor };
+        const page = catalogue.designatorList(params.game, moment, pageAt({ limit, cursor }));
+        return { game: params.game, asOf: moment ?? null, ...pageBody(page) };
       },
     );
 
@@ -176,9 +173,8 @@ export const lawRoutes: Routes =
         },
       },
       async ({ params, query: { limit, cursor, ...query }, work }) => {
-        const found = rules.search(params.game, query, { limit, after: cursor }, work);
-        const { items, totalCount, nextCursor, suggestions } = found;
-        return { items: [...items], totalCount, nextCursor, suggestions: [...suggestions] };
+        const found = rules.search(params.game, query, pageAt({ limit, cursor }), work);
+        return { ...pageBody(found), suggestions: [...found.suggestions] };
       },
     );
 
@@ -252,9 +248,8 @@ export const lawRoutes: Routes =
         },
       },
       async ({ params, query: { q, limit, cursor }, work }) => {
-        const found = glossary.search(params.game, q, { limit, after: cursor }, work);
-        const { items, totalCount, nextCursor, suggestions } = found;
-        return { items: [...items], totalCount, nextCursor, suggestions: [...suggestions] };
+        const found = glossary.search(params.game, q, pageAt({ limit, cursor }), work);
+        return { ...pageBody(found), suggestions: [...found.suggestions] };
       },
     );
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageAt, pageBody } from '../../pagination.ts';
 import {
   ruleCheckSent,
   type WorkedExample,
@@ -43,8 +44,8 @@ export const workedExampleRoutes: Routes =
         },
       },
       async ({ query: { limit, cursor, ...query } }) => {
-        const { items, totalCount, nextCursor } = workedExamples.search(query, { limit, after: cursor });
-        return { items: items.map(headOf), totalCount, nextCursor };
+        const page = pageBody(workedExamples.search(query, pageAt({ limit, cursor })));
+        return { ...page, items: page.items.map(headOf) };
       },
     );
 

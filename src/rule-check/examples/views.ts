@@ -1,6 +1,7 @@
 // What is answered of worked examples, as zod schemas.
 import { z } from 'zod';
 import { gameSlugs } from '../../games/registry.ts';
+import { pageCursorsView } from '../../pagination.ts';
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 const action = z.unknown().meta({ description: 'The action, as it is sent.' });
@@ -79,7 +80,7 @@ export const workedExamplesPage = z
   .strictObject({
     items: z.array(workedExampleHead),
     totalCount: z.int(),
-    nextCursor: z.string().nullable(),
+    ...pageCursorsView,
   })
   .meta({ id: 'WorkedExamplePage' });
 
