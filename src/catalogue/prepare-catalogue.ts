@@ -3,7 +3,7 @@ import { lawIndexOf } from '../law-search/law-index.ts';
 import { cardsByDesignator } from './designator-index.ts';
 import { libraryOf } from './library.ts';
 import { namesOf } from './names-of-cards.ts';
-import { knownValuesOf } from './search-context.ts';
+import { knownValuesOf, namesInParts } from './search-context.ts';
 
 /** Builds what large catalogues take seconds to build, before a snapshot is answered from. */
 export async function prepareCatalogue(snapshot: Snapshot): Promise<void> {
@@ -11,5 +11,6 @@ export async function prepareCatalogue(snapshot: Snapshot): Promise<void> {
   await namesOf.ahead(snapshot);
   await cardsByDesignator.ahead(snapshot);
   await knownValuesOf.ahead(snapshot);
+  await namesInParts.ahead(snapshot);
   await lawIndexOf.ahead(snapshot);
 }

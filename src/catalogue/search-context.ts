@@ -39,7 +39,7 @@ export function searchContext(snapshot: Snapshot, game: GameSlug | undefined, wo
 }
 
 /** Names in two parts, such as "Darius: Event". */
-const namesInParts = builtAhead(function* (snapshot: Snapshot): Steps<readonly NameInParts[]> {
+export const namesInParts = builtAhead(function* (snapshot: Snapshot): Steps<readonly NameInParts[]> {
   const names: NameInParts[] = [];
   for (const [place, { card, game }] of libraryOf(snapshot).all.entries()) {
     if (place % A_STEP === 0) yield;

@@ -53,9 +53,10 @@ const MOST_FOUND = 2_500;
 const LEAST_TYPED = 0.35;
 /** So many of the best are compared closely. */
 const MOST_RANKED = 120;
-/** Units of work: of any search, and of each document that has a word of it. */
-const SEARCH = 300;
-const FIND = 0.6;
+/** Units of work: of any search, of each document that has a word of it, and of each word compared closely. */
+const SEARCH = 600;
+const FIND = 1.2;
+const RANK = 2;
 /** Of each title that is compared by its letters. */
 const COMPARE = 5;
 const MOST_SUGGESTED = 5;
@@ -117,7 +118,7 @@ export function* lawIndexInSteps(
       const intent = intentOf(q.slice(0, LONGEST_QUESTION));
       const ofGame = game ?? intent.game;
       const asked = readQuestion(intent.q, phrases, (term) => frequencies.has(term));
-      work.spend(SEARCH);
+      work.spend(SEARCH + MOST_RANKED * asked.length * RANK);
       const unknown = new Set(asked.flatMap((part) => (part.unknown ? [part.stem] : [])));
       const weights = worthFinding(weightsOf(asked, rarity), (term) => frequencies.get(term) ?? 0);
       for (const term of weights.keys()) work.spend((frequencies.get(term) ?? MOST_RANKED) * FIND);

@@ -78,7 +78,7 @@ const COMMON: ReadonlySet<string> = new Set(
 const WEAK: ReadonlySet<string> = new Set(
   `able allow allowed away back card cards case come comes coming count counts deal deals different down end happen happens
   again keep know long many much near new old part play played player players playing plays possible put puts same see
-  start take takes taking tell time times turn turns work works`.split(/\s+/),
+  start take takes taking tell time times turn turns word words work works`.split(/\s+/),
 );
 
 export function isWeak(word: string): boolean {
