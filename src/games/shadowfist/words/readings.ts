@@ -8,9 +8,10 @@ import { modifierRoles } from './modifiers/modifiers.ts';
 import type { Means, Reading } from './word.ts';
 
 const SYMBOL: readonly Means[] = ['symbol'];
+const EFFECT: readonly Means[] = ['effect'];
 const FEATURES: readonly Means[] = ['designator', 'type', 'title', 'symbol'];
 
-function featuresRead({ ofChosen, requiresChosen }: Filter): Reading[] {
+function readInFilter({ ofChosen, requiresChosen, targetOfEffect }: Filter): Reading[] {
   return [
     ...(ofChosen === undefined
       ? []
@@ -18,6 +19,9 @@ function featuresRead({ ofChosen, requiresChosen }: Filter): Reading[] {
     ...(requiresChosen === undefined
       ? []
       : [{ path: ['requiresChosen', 'chosen'] as const, name: requiresChosen.chosen, means: SYMBOL }]),
+    ...(targetOfEffect === undefined
+      ? []
+      : [{ path: ['targetOfEffect', 'chosen'] as const, name: targetOfEffect.chosen, means: EFFECT }]),
   ];
 }
 
@@ -31,7 +35,7 @@ export function readingsOf(word: Word): readonly Reading[] {
     case 'Amount':
       return typeof word.value === 'number' ? [] : (amountRoles(word.value).reads?.(word.value) ?? []);
     case 'Filter':
-      return featuresRead(word.value);
+      return readInFilter(word.value);
     case 'Condition':
       return conditionRoles(word.value).reads?.(word.value) ?? [];
     case 'Effect':

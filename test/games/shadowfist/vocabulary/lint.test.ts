@@ -271,6 +271,26 @@ describe('an event', () => {
     ]);
   });
 
+  test('A filter for the targets of an effect names the effect that is answered', () => {
+    const sparing = (chosen: string) =>
+      card('Event', [
+        {
+          ability: 'playing',
+          kind: 'only',
+          inResponseTo: { to: { kind: 'played-card', source: { type: ['Event'] } }, as: 'answered' },
+        },
+        {
+          ability: 'event',
+          choose: [aCharacter('spared', { which: { targetOfEffect: { chosen } } })],
+          do: [smoke({ chosen: 'spared' })],
+        },
+      ]);
+    expect(found(sparing('answered'))).toEqual([]);
+    expect(found(sparing('answer'))).toEqual([
+      'dangling-reference /abilities/1/choose/0/which/targetOfEffect/chosen answered',
+    ]);
+  });
+
   test('A text that looks back asks only about events that the turn remembers', () => {
     const paying = (amount: unknown) => card('Event', [{ ability: 'event', do: [gain(amount)] }]);
     expect(found(paying({ happenedThisTurn: { event: 'combat-ended' } }))).toEqual([]);

@@ -186,6 +186,14 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
     if ('title' in value) return asks.title(board, value.title, card, frame);
     return 'symbol' in value && asks.belongsTo(board, value.symbol, card, frame);
   },
+  targetOfEffect: ({ state: { scene } }, { chosen }, card, frame) => {
+    const value = frame.values[chosen];
+    const item =
+      value !== undefined && 'effect' in value
+        ? scene?.items.find(({ id }) => id === value.effect)
+        : undefined;
+    return item?.targets.includes(card.id) === true;
+  },
   thisTurn: (board, pattern, card, frame) =>
     hasPartIn(board, happenedThisTurn(board, pattern, frame), pattern, card),
   thisAttack: (board, pattern, card, frame) =>

@@ -71,6 +71,8 @@ export interface Filter {
   readonly requiresChosen?: { readonly chosen: string };
   /** Has the designator, type, title or resource symbol that was chosen under that name. */
   readonly ofChosen?: { readonly chosen: string };
+  /** The waiting effect of that name targets it (4.3.6). */
+  readonly targetOfEffect?: { readonly chosen: string };
   /** The card is the `card` or `source` of the event, whichever the pattern leaves out. */
   readonly thisTurn?: EventPattern;
   /** The same since the last attack was declared. */
@@ -176,6 +178,12 @@ export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = k
       .exactOptional()
       .describe(
         'It has the designator, type or title that was chosen under that name, or the resource symbol among its conditions or provisions (4.3.1).',
+      ),
+    targetOfEffect: z
+      .strictObject({ chosen: name.describe('The name of the effect.') })
+      .exactOptional()
+      .describe(
+        'The effect that was answered or chosen under that name waits in the scene and targets it now, by the word target (4.3.6).',
       ),
     thisTurn: eventPattern
       .exactOptional()

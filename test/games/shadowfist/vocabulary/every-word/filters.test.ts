@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { stateSchema } from '../../../../../src/games/shadowfist/rule-check/state/state.ts';
 import type { Frame } from '../../../../../src/games/shadowfist/rule-check/state/values.ts';
 import { filter } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
 import {
@@ -290,6 +291,19 @@ proveEvery(filter, {
     expect(chosen({ title: 'Pupil' })).toEqual(['pupil', 'lent']);
     expect(chosen({ symbol: 'chi' })).toEqual(['hero', 'edge']);
     expect(found(field, { ofChosen: { chosen: 'it' } })).toEqual([]);
+  },
+  targetOfEffect: () => {
+    const aimed = {
+      items: [{ id: 'e:1', kind: 'ability' as const, frame: eyes(), targets: ['rogue', 'hero'] }],
+      resolving: false,
+      events: [],
+    };
+    const given = stateSchema.parse({ ...field, scene: aimed });
+    const ofEffect = (effect: string) =>
+      found(given, { targetOfEffect: { chosen: 'it' } }, eyes({ values: { it: { effect } } }));
+    expect(ofEffect('e:1')).toEqual(['hero', 'rogue']);
+    expect(ofEffect('e:2')).toEqual([]);
+    expect(found(given, { targetOfEffect: { chosen: 'it' } })).toEqual([]);
   },
   thisTurn: () => {
     const struck = {
