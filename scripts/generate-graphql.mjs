@@ -18,6 +18,8 @@ const parents = [
   'Citation',
   'CompiledSentence',
   'DeckChange',
+  'DeckRemark',
+  'DeckViolation',
   'Designator',
   'DesignatorCardEdge',
   'DesignatorComparison',

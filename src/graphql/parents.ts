@@ -22,7 +22,7 @@ import type {
 } from '../catalogue/views.ts';
 import type { ActionVerdict, ListedAction } from '../engine/answer.ts';
 import type { Violation } from '../engine/violation.ts';
-import type { NamedChange } from '../games/decks/report.ts';
+import type { NamedChange, ReportedRemark, ReportedViolation } from '../games/decks/report.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { LookUpItem } from '../look-up/views.ts';
 import type { WorkedExample } from '../rule-check/examples/views.ts';
@@ -63,6 +63,8 @@ export interface DesignatorCardEdgeParent {
 }
 
 export type DeckChangeParent = NamedChange;
+export type DeckRemarkParent = ReportedRemark;
+export type DeckViolationParent = ReportedViolation;
 
 export type ActionVerdictParent = ActionVerdict;
 export type RuleViolationParent = Violation;

@@ -32,6 +32,8 @@ export interface Rulings {
   search(query: RulingsQuery, page: PageRequest, work: Work): FoundPage<RulingView>;
   /** The rulings on one card, by its id. */
   ofCard(cardId: string, page: PageRequest): Page<RulingView>;
+  /** The rulings in the section of a rule, by the id of the rule. Throws a Problem for an unknown rule. */
+  besideRule(ruleId: string, page: PageRequest): Page<RulingView>;
   byId(id: string): RulingView;
 }
 
@@ -47,6 +49,8 @@ interface RulingIndex {
   readonly byId: ReadonlyMap<string, Indexed>;
   readonly rulesets: ReadonlySet<string>;
   readonly rules: ReadonlyMap<string, Place>;
+  /** The rulings in the section of a rule, found when they are first requested. */
+  readonly besideRule: Map<string, readonly RulingView[]>;
 }
 
 /** Where something stands. */
@@ -86,6 +90,14 @@ export function createRulings(snapshots: Snapshots, findCard: FindCard): Rulings
         (view) => view.id,
         page,
       ),
+    besideRule(ruleId, page) {
+      const { all, rules, besideRule } = index();
+      const place = placeOf(rules, ruleId);
+      const known = besideRule.get(ruleId);
+      const found = known ?? all.flatMap(({ view }) => (standsAt(place, view) ? [view] : []));
+      if (known === undefined) besideRule.set(ruleId, found);
+      return paginate(found, (view) => view.id, page);
+    },
     byId(id) {
       const { all, byId } = index();
       const found = byId.get(id);
@@ -134,6 +146,7 @@ function buildIndex(snapshot: Snapshot): RulingIndex {
     byCard,
     byId: new Map(all.map((ruling) => [ruling.view.id, ruling])),
     rulesets: new Set(snapshot.games.flatMap((game) => game.rulesets.map((ruleset) => ruleset.id))),
+    besideRule: new Map(),
     rules: new Map(
       snapshot.games.flatMap(({ rules }) =>
         rules.map(({ id, section, heading, source }) => [id, { id, section, heading, source: source.id }]),

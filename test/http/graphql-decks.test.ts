@@ -96,6 +96,37 @@ describe('validateDeck', () => {
     });
   });
 
+  test('each violation and each advice leads to the statement of its rule', async () => {
+    const { body } = await ask(
+      app,
+      `{ validateDeck(game: "shadowfist", formats: ["year-of-the-dragon"], list: "6 Fox Pass") {
+        reports { violations { citedRule { id statement } } advice { rule citedRule { id } } }
+      } }`,
+    );
+    const statement = expect.stringMatching(/./);
+    const proportions = 'shadowfist.yotd/8.1/starting-proportions';
+    expect(body).toMatchObject({
+      data: {
+        validateDeck: {
+          reports: [
+            {
+              violations: [{ citedRule: { id: 'shadowfist.yotd/8.1/five-copies', statement } }],
+              advice: expect.arrayContaining([{ rule: proportions, citedRule: { id: proportions } }]),
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  test('a rule of a format of your own is not in the rule index', async () => {
+    const { body } = await ask(
+      app,
+      `{ validateDeck(game: "shadowfist", list: "2 Fox Pass", format: { name: "Small", rules: [{ check: "deck-size", most: 1 }] }) { reports { violations { citedRule { id } } } } }`,
+    );
+    expect(body).toEqual({ data: { validateDeck: { reports: [{ violations: [{ citedRule: null }] }] } } });
+  });
+
   test.each([
     [
       'validateDeck(list: "1 Fox Pass", formats: ["year-of-the-dragon"]) { reports { legal } }',

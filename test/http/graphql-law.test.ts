@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../setup/app.ts';
 import { ask, codes } from './graphql-ask.ts';
@@ -108,6 +109,26 @@ describe('rules and terms', () => {
           held: 'RESOLVED',
           citation: { section: '9.2', source: { id: 'shadowfist.yotd' } },
           rulesets: [{ id: 'shadowfist.year-of-the-dragon' }],
+        },
+      },
+    });
+  });
+
+  test('a rule leads to the rulings in its section, the same as over REST', async () => {
+    const rule = 'shadowfist.yotd/9.2/most-recent-printing';
+    const { body } = await ask(
+      app,
+      `{ rule(game: "shadowfist", id: "${rule}") { rulings(first: 2) { totalCount edges { node { id } } } } }`,
+    );
+    const rest = await request(app.server).get('/v1/rulings').query({ rule, limit: 2 });
+    expect(rest.body.totalCount).toBeGreaterThan(2);
+    expect(body).toEqual({
+      data: {
+        rule: {
+          rulings: {
+            totalCount: rest.body.totalCount,
+            edges: rest.body.items.map(({ id }: { id: string }) => ({ node: { id } })),
+          },
         },
       },
     });

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import type { QueryResolvers, Resolvers } from '../generated/types.ts';
 import { invalid, optionalGame, optionalObject, optionalText, text } from '../input.ts';
 
@@ -27,6 +28,8 @@ export const deckQueries = {
 
 /** The types of answers about decks. */
 export const decks = {
+  DeckViolation: { citedRule },
+  DeckRemark: { citedRule },
   UnresolvedLine: {
     suggestions: ({ suggestions }) => suggestions.map((candidate) => ({ ...candidate })),
   },
@@ -42,4 +45,9 @@ export const decks = {
 function given(list: string): string {
   if (list.length > LONGEST_LIST) throw invalid('list', `must have at most ${LONGEST_LIST} characters`);
   return list;
+}
+
+/** Null if no rule is cited, or one that is not in the rule index. */
+function citedRule({ rule }: { readonly rule: string | null }, _: unknown, { references }: Context) {
+  return rule === null ? null : references.ruleIfHeld(rule);
 }

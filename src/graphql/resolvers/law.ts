@@ -1,3 +1,4 @@
+import { foundConnection, pageRequest } from '../connection.ts';
 import type { Resolvers } from '../generated/types.ts';
 
 /** Rulings and rules. */
@@ -13,6 +14,8 @@ export const law = {
   Rule: {
     rulesets: (rule, _, { references }) => rule.rulesets.map(references.ruleset),
     workedExamples: ({ id }, _, { services: { workedExamples } }) => workedExamples.breaking(id),
+    rulings: ({ id }, page, { services: { rulings } }) =>
+      foundConnection({ ...rulings.besideRule(id, pageRequest(page)), suggestions: [] }),
   },
   RulesetComparison: {
     a: ({ a }, _, { references }) => references.ruleset(a.id),
