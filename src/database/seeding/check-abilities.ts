@@ -29,9 +29,9 @@ function mistakesIn({ game, cards, abilities, abilitiesByText }: GameContent): S
       return card === undefined ? [] : linted(game, entry, card.title, { ...card });
     }),
     ...abilitiesByText.flatMap((entry) => {
-      const { title, type } = entry.value;
+      const { title, type, figures } = entry.value;
       return game.types.includes(type)
-        ? linted(game, entry, title, { type })
+        ? linted(game, entry, title, { ...figures, type })
         : [at(entry, `type: "${type}" is not a type of card; the types are ${game.types.join(', ')}`)];
     }),
   ];

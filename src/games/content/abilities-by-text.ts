@@ -13,6 +13,8 @@ export const abilitiesByTextEntry = (ability: z.ZodType) =>
     title: line,
     type: line,
     textHash,
+    /** Printed figures that the abilities refer to, such as a cost of X. */
+    figures: z.record(z.string(), z.unknown()).optional(),
     told,
     abilities: z.array(ability).max(30),
     note: prose.optional(),
