@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { manifest, textOf } from './project.ts';
+import { codeIn, guides } from './markdown.ts';
+import { fromRoot, manifest, textOf } from './project.ts';
 
 /** npm's own commands, which are not scripts of package.json. */
 const ofNpm = new Set(['ci', 'install']);
 
 function commandsIn(document: string): string[] {
-  const blocks = [...textOf(document).matchAll(/^```(?:bash|sh|shell)\n(.*?)^```/gms)];
-  return blocks
-    .flatMap(([, block = '']) => block.split('\n').map((line) => line.replace(/#.*/, '').trim()))
+  return ['bash', 'sh', 'shell']
+    .flatMap((language) => codeIn(document, language))
+    .flatMap((block) => block.split('\n').map((line) => line.replace(/#.*/, '').trim()))
     .filter(Boolean);
 }
 
@@ -18,14 +21,44 @@ function scriptsIn(command: string): string[] {
     .filter((name) => !ofNpm.has(name));
 }
 
-describe.each(['README.md', 'CONTRIBUTING.md'])('the commands of %s', (document) => {
-  const commands = commandsIn(document);
+/** The id that a heading has on a page. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+}
 
-  test('are given', () => {
-    expect(commands).not.toEqual([]);
+function anchorsIn(document: string): string[] {
+  return [...textOf(document).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+}
+
+function isBroken(from: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? from : join(dirname(from), path);
+  if (!existsSync(fromRoot(target))) return true;
+  return anchor !== undefined && !anchorsIn(target).includes(anchor);
+}
+
+const documents = [...guides, 'CONTRIBUTING.md', 'SECURITY.md'];
+
+test.each(['README.md', 'CONTRIBUTING.md'])('%s shows commands', (document) => {
+  expect(commandsIn(document)).not.toEqual([]);
+});
+
+describe.each(documents)('%s', (document) => {
+  test('names only npm scripts that exist', () => {
+    const named = [...commandsIn(document), ...(textOf(document).match(/`npm run [^`]*`/g) ?? [])];
+    expect(named.flatMap(scriptsIn).filter((name) => !(name in manifest.scripts))).toEqual([]);
   });
 
-  test('are scripts of package.json', () => {
-    expect(commands.flatMap(scriptsIn).filter((name) => !(name in manifest.scripts))).toEqual([]);
+  test('links only to files and headings that exist', () => {
+    const links = [...textOf(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to);
+    expect(links.filter((to) => !/^https?:|^\//.test(to) && isBroken(document, to))).toEqual([]);
   });
+});
+
+test('README.md links to every guide', () => {
+  const text = textOf('README.md');
+  expect(guides.filter((guide) => guide !== 'README.md' && !text.includes(`](${guide})`))).toEqual([]);
 });

@@ -1,6 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as esbuild from 'esbuild';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { arbiterClient, graphqlDocuments } from '../../src/client/index.ts';
+import { codeIn } from '../house/markdown.ts';
+import { fromRoot } from '../house/project.ts';
 import { testApp } from '../setup/app.ts';
+import { importApart } from '../setup/import-apart.ts';
 import { clientOf } from './rest-client.ts';
 
 const app = await testApp();
@@ -46,4 +53,24 @@ describe('the GraphQL documents of arbiter/client', () => {
     expect(body).not.toHaveProperty('errors');
     expect(body).toHaveProperty('data');
   });
+});
+
+test('The example of docs/clients.md prints what it says', async () => {
+  const [example = ''] = codeIn('docs/clients.md', 'js');
+  const folder = mkdtempSync(join(tmpdir(), 'arbiter-client-'));
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => {
+    log.mockRestore();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await esbuild.build({
+    stdin: { contents: example.replace('http://127.0.0.1:4000', baseUrl), resolveDir: folder },
+    alias: { 'arbiter/client': fromRoot('src/client/index.ts') },
+    bundle: true,
+    format: 'esm',
+    outfile: join(folder, 'example.mjs'),
+  });
+  await importApart(join(folder, 'example.mjs'));
+  const [, printed = ''] = /console\.log\(.*\/\/ (.*)$/m.exec(example) ?? [];
+  expect(log.mock.calls).toEqual([[printed]]);
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { z } from 'zod';
 import { buildLibrary, buildTypes } from '../../scripts/build.mjs';
 import { deckJudge, type GivenLine } from '../../src/decks/package/index.ts';
-import { textOf } from '../house/project.ts';
+import { codeIn } from '../house/markdown.ts';
 import { testApp } from '../setup/app.ts';
 import { compile } from '../setup/compiles.ts';
 import { importApart } from '../setup/import-apart.ts';
@@ -147,9 +147,9 @@ test('it takes a format of one’s own, and refuses one that is not there', () =
   expect(() => judge.validate([], 'no-such-format')).toThrow(RangeError);
 });
 
-test('README.md shows how', async () => {
-  const [, example = ''] = /^```js\n(.*?)^```/ms.exec(textOf('README.md')) ?? [];
-  const file = join(folder, 'readme.mjs');
+test('The example of docs/decks.md prints what it says', async () => {
+  const [example = ''] = codeIn('docs/decks.md', 'js');
+  const file = join(folder, 'example.mjs');
   writeFileSync(file, example.replace("'arbiter/decks'", "'./decks.js'"));
   vi.stubGlobal('fetch', async (url: string) => new Response((await get(new URL(url).pathname)).text));
   const log = vi.spyOn(console, 'log').mockReturnValue();

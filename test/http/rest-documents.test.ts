@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { factions, shadowfistTypes } from '../../src/games/shadowfist/card.ts';
 import { examplesIn } from '../../src/rest/openapi/examples.ts';
-import { textOf } from '../house/project.ts';
 import { testApp } from '../setup/app.ts';
 import { clientOf } from './rest-client.ts';
 
@@ -159,34 +158,6 @@ describe('the examples of the documentation', () => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
     const reply = await send(method, address, headers, body);
     expect(reply.status, reply.text).toBe(200);
-  });
-});
-
-/** The curl commands of a document: address and body. */
-function curlsIn(name: string) {
-  return [...textOf(name).matchAll(/^curl '([^']+)'((?:[^\n]*\\\n)*[^\n]*)$/gm)].map(
-    ([, url = '', options = '']) => {
-      const [, body] = /-d '([^']*)'/.exec(options) ?? [];
-      return { url: new URL(url), body };
-    },
-  );
-}
-
-describe('the curl commands of README.md', () => {
-  const curls = curlsIn('README.md');
-
-  test('are found', () => {
-    expect(curls.length).toBeGreaterThanOrEqual(4);
-    expect(curls).toHaveLength(textOf('README.md').match(/^curl /gm)?.length ?? 0);
-  });
-
-  test.each(curls)('$url', async ({ url, body }) => {
-    const path = url.pathname + url.search;
-    const reply = await (body === undefined
-      ? get(path)
-      : send('POST', path, { 'content-type': 'application/json' }, body));
-    expect(reply.status, reply.text).toBe(200);
-    expect(reply.body).not.toHaveProperty('errors');
   });
 });
 
