@@ -31,6 +31,7 @@ const parents = [
   'HighlanderCard',
   'ListedAction',
   'MissingCard',
+  'Node',
   'Printing',
   'PrintingWording',
   'Rule',

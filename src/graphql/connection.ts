@@ -40,12 +40,15 @@ export function foundConnection<T>(page: Page<T> & { readonly suggestions: reado
 }
 
 /** A connection whose edges say more than the node and its cursor. */
-export function connectionOf<Edge extends { readonly cursor: string }>(
+export function connectionOf<Edge extends { readonly node: unknown; readonly cursor: string }>(
   page: Omit<Page<unknown>, 'cursorOf'>,
   edges: readonly Edge[],
 ) {
+  const nodes = edges.map(({ node }): Edge['node'] => node);
   return {
     edges,
+    nodes,
+    items: nodes,
     totalCount: page.totalCount,
     pageInfo: {
       hasNextPage: page.nextCursor !== null,

@@ -92,3 +92,14 @@ export type RulingParent = RulingView;
 export type RuleParent = RuleView;
 export type GlossaryTermParent = TermView;
 export type SearchItemParent = LookUpItem;
+
+/** A view, with the name of its type. */
+type Named<Name extends string, View> = { readonly __typename: Name } & View;
+
+export type NodeParent =
+  | Named<'ShadowfistCard', Extract<CardView, { game: 'shadowfist' }>>
+  | Named<'HighlanderCard', Extract<CardView, { game: 'highlander' }>>
+  | Named<'Ruling', RulingView>
+  | Named<'Rule', RuleView>
+  | Named<'GlossaryTerm', TermView>
+  | Named<'WorkedExample', WorkedExample>;

@@ -1,7 +1,8 @@
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { Services } from '../services.ts';
 import { unlimitedWork } from '../work.ts';
-import type { CardGroupParent, RuleParent, RulesetParent, SourceParent } from './parents.ts';
+import { findNodes } from './nodes.ts';
+import type { CardGroupParent, NodeParent, RuleParent, RulesetParent, SourceParent } from './parents.ts';
 
 /** What answers refer to by id. The content is checked when it is loaded, so an id that leads nowhere is our fault. */
 export interface References {
@@ -13,10 +14,13 @@ export interface References {
   /** The REST path of the rules of a section; null if it has none. */
   readonly sectionUrl: (source: string, section: string) => string | null;
   readonly group: (id: string) => CardGroupParent;
+  /** Anything with a permanent id; null for an unknown id. */
+  readonly node: (id: string) => NodeParent | null;
 }
 
 /** The references of the present snapshot. */
-export function createReferences({ catalogue, rules }: Services, snapshots: Snapshots): () => References {
+export function createReferences(services: Services, snapshots: Snapshots): () => References {
+  const { catalogue, rules } = services;
   const referencesOf = perSnapshot((): References => {
     const { games } = catalogue.games();
     const everyRule = { limit: Number.MAX_SAFE_INTEGER };
@@ -30,6 +34,7 @@ export function createReferences({ catalogue, rules }: Services, snapshots: Snap
       rule: lookup(allRules),
       ruleIfHeld: (id) => rulesById.get(id) ?? null,
       source: lookup(games.flatMap((game) => game.sources)),
+      node: findNodes(services),
       ruleset: lookup(games.flatMap((game) => game.rulesets)),
       group: lookup(games.flatMap((game) => game.groups.map((group) => ({ ...group, game: game.slug })))),
     };

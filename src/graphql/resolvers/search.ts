@@ -3,6 +3,7 @@ import { size } from '../connection.ts';
 import type { Context } from '../context.ts';
 import type { QueryResolvers, Resolvers } from '../generated/types.ts';
 import { optionalGame, text } from '../input.ts';
+import { cardNode } from '../nodes.ts';
 import type { SearchItemParent } from '../parents.ts';
 import { formatsOf } from './games.ts';
 
@@ -10,6 +11,8 @@ const LARGEST_SEARCH = 50;
 const DEFAULT_SEARCH = 20;
 
 export const searchQueries = {
+  node: (_, { id }, { references }) => references.node(id),
+
   search: (_, { query, game, kinds, first }, { services: { lookUp }, work }) =>
     lookUp.search(
       {
@@ -31,12 +34,8 @@ function nodeOf(item: SearchItemParent, _: unknown, { services }: Context) {
   const { id, game } = item;
   const name = id.slice(id.indexOf('/') + 1);
   switch (item.kind) {
-    case 'card': {
-      const card = services.catalogue.card(game, name);
-      return card.game === 'shadowfist'
-        ? { __typename: 'ShadowfistCard' as const, ...card }
-        : { __typename: 'HighlanderCard' as const, ...card };
-    }
+    case 'card':
+      return cardNode(services.catalogue.card(game, name));
     case 'ruling':
       return { __typename: 'Ruling' as const, ...services.rulings.byId(id) };
     case 'rule':
