@@ -18,6 +18,7 @@ const floors = [
   ['worked-examples/'],
   ['database/'],
   ['card-files/'],
+  ['names/'],
   ['games/'],
   ['engine/'],
 ];
@@ -91,7 +92,8 @@ module.exports = {
       name: 'no-orphans',
       comment: 'A module that nothing imports does nothing.',
       severity: 'error',
-      from: { orphan: true },
+      // The build puts it in the place of zod (scripts/slim-decks.mjs).
+      from: { orphan: true, pathNot: '^src/decks/package/plain-zod\\.ts$' },
       to: {},
     },
     {

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { slimDecks } from './slim-decks.mjs';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist', '.built');
@@ -65,22 +66,27 @@ export async function build() {
   writeFileSync(stamp, String(startedAt));
 }
 
-/** Writes what others import into a folder; returns the paths of the files, from the root. */
+/** Writes the packages that others import into a folder; returns the paths of the files, from the root. */
 export async function buildLibrary(esbuild, folder) {
-  const { metafile } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: library,
-    outdir: folder,
-    bundle: true,
-    platform: 'browser',
-    format: 'esm',
-    target: 'es2023',
-    minify: true,
-    sourcemap: true,
-    metafile: true,
-    logLevel: 'warning',
-  });
-  return Object.keys(metafile.outputs);
+  const { decks, ...others } = library;
+  const build = async (entryPoints, plugins) => {
+    const { metafile } = await esbuild.build({
+      absWorkingDir: root,
+      entryPoints,
+      outdir: folder,
+      bundle: true,
+      platform: 'browser',
+      format: 'esm',
+      target: 'es2023',
+      minify: true,
+      sourcemap: true,
+      metafile: true,
+      plugins,
+      logLevel: 'warning',
+    });
+    return Object.keys(metafile.outputs);
+  };
+  return [...(await build(others, [])), ...(await build({ decks }, [slimDecks(root)]))];
 }
 
 /** Writes the types of what others import. They take a while, and nothing here needs them. */

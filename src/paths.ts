@@ -16,6 +16,7 @@ export const paths = {
   searchSpecification: join(projectRoot(), 'src', 'catalogue', 'search', 'SPECIFICATION.md'),
   ruleCheckGuide: join(projectRoot(), 'src', 'rule-check', 'GUIDE.md'),
   workedExamples: join(projectRoot(), 'src', 'rule-check', 'generated', 'worked-examples.json'),
+  decksLibrary: join(projectRoot(), 'dist', 'decks.js'),
   migrations: join(projectRoot(), 'prisma', 'migrations'),
   graphqlSchema: join(projectRoot(), 'schema'),
   seeds: join(projectRoot(), 'seeds'),

@@ -1,7 +1,7 @@
 import { builtAhead } from '../database/snapshot/built-ahead.ts';
-import { A_STEP, type Steps } from '../database/snapshot/in-slices.ts';
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import { A_STEP, type Steps } from '../engine/steps.ts';
 import { fold } from '../games/fold.ts';
 import { findGame, type GameSlug } from '../games/registry.ts';
 import { type Page, type PageRequest, paginate } from '../pagination.ts';

@@ -1,6 +1,6 @@
 import { builtAhead } from '../database/snapshot/built-ahead.ts';
-import { A_STEP, type Steps } from '../database/snapshot/in-slices.ts';
 import type { Card, GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
+import { A_STEP, type Steps } from '../engine/steps.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { slugOf } from '../games/slug.ts';
 

@@ -1,11 +1,11 @@
 import { builtAhead } from '../database/snapshot/built-ahead.ts';
-import { A_STEP, type Steps } from '../database/snapshot/in-slices.ts';
 import type { Card, Snapshot } from '../database/snapshot/snapshot.ts';
+import { A_STEP, type Steps } from '../engine/steps.ts';
 import type { GameSlug } from '../games/registry.ts';
+import { type NameEntry, type NameIndex, nameIndexInSteps } from '../names/name-index.ts';
 import type { Work } from '../work.ts';
 import { candidate } from './card-view.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
-import { type NameEntry, type NameIndex, nameIndexInSteps } from './names/name-index.ts';
 import type { CandidateView } from './views.ts';
 
 /** The one name index of a snapshot, answering in cards. */

@@ -9,7 +9,7 @@ import type { Work } from '../work.ts';
 import { cardPool } from './card-pool.ts';
 import { type Converted, convertList, type Lookup } from './convert-list.ts';
 import { formatCalled, slugsOf } from './formats-of-game.ts';
-import { type ReadList, readingOf, readList } from './list-reader.ts';
+import { readList } from './list-reader.ts';
 import { type ListReport, listReport } from './list-report.ts';
 import type { DeckList, ListLine } from './lists/deck-list.ts';
 import {
@@ -21,6 +21,7 @@ import {
 import type { Names } from './names.ts';
 import { type OwnCards, ownCards } from './own-cards.ts';
 import { type OwnFormat, ownFormat } from './own-format.ts';
+import { type ReadList, readingOf } from './reading-of-list.ts';
 import { type Candidate, type CardNames, type ResolvedDeck, resolve } from './resolve.ts';
 import { setsCalled } from './set-called.ts';
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Steps } from '../database/snapshot/in-slices.ts';
+import type { Steps } from '../engine/steps.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { Work } from '../work.ts';
 import { type AskedPart, readQuestion } from './asked.ts';

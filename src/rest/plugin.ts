@@ -14,6 +14,7 @@ import { cardRoutes } from './routes/cards.ts';
 import { changeRoutes } from './routes/changes.ts';
 import { compilingRoutes } from './routes/compiling.ts';
 import { deckRoutes } from './routes/decks.ts';
+import { decksLibraryRoutes } from './routes/decks-library.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -80,6 +81,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   await app.register(metricsRoutes, { snapshots, ...metrics });
   await app.register(healthRoutes({ database, snapshots, workers: metrics.workers, closing }));
   await app.register(bulkFileRoutes(services));
+  await app.register(decksLibraryRoutes());
   await app.register(async (catalogue) => {
     tagAnswers(catalogue, snapshots);
     await catalogue.register(gameRoutes(services));

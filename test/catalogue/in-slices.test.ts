@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atOnce, inSlices, type Steps } from '../../src/database/snapshot/in-slices.ts';
+import { inSlices } from '../../src/database/snapshot/in-slices.ts';
+import { atOnce, type Steps } from '../../src/engine/steps.ts';
 
 /** Counts up, a millisecond a step. */
 function* counted(to: number): Steps<number> {

@@ -1,28 +1,60 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { buildLibrary, buildTypes } from '../../scripts/build.mjs';
-import { deckJudge, type GivenLine } from '../../src/decks/package/index.ts';
+import type { deckJudge, GivenLine } from '../../src/decks/package/index.ts';
+import { decksLibraryRoutes } from '../../src/rest/routes/decks-library.ts';
 import { codeIn } from '../house/markdown.ts';
+import { textOf } from '../house/project.ts';
 import { testApp } from '../setup/app.ts';
 import { compile } from '../setup/compiles.ts';
 import { importApart } from '../setup/import-apart.ts';
 import { clientOf } from './rest-client.ts';
 
-const { get, post } = clientOf(await testApp());
+const { get, post, send } = clientOf(await testApp());
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-library-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const judgement = z
+  .looseObject({
+    legal: z.boolean().nullable(),
+    unresolved: z.array(z.object({ title: z.string(), reason: z.string() })),
+    violations: z.array(z.object({ code: z.string() })),
+    cards: z.array(z.object({ slug: z.string(), quantity: z.int() })),
+    list: z.object({
+      format: z.string(),
+      unread: z.array(z.object({ code: z.string() })),
+      remarks: z.array(z.object({ code: z.string() })),
+    }),
+  })
+  .transform(({ legal, unresolved, violations, cards, list }) => ({
+    legal,
+    unresolved,
+    violations,
+    cards,
+    list,
+  }));
+
+function dirtyLists(game: string) {
+  const file = textOf(`test/newcomers/dirty-lists/${game}.yaml`);
+  return z.array(z.looseObject({ list: z.string() })).parse(parse(file));
+}
+
 const library = z.object({ deckJudge: z.custom<typeof deckJudge>((value) => typeof value === 'function') });
+let make: typeof deckJudge;
 let judge: ReturnType<typeof deckJudge>;
 
 beforeAll(async () => {
   await buildLibrary(esbuild, folder);
-  const { deckJudge: make } = library.parse(await importApart(join(folder, 'decks.js')));
+  ({ deckJudge: make } = library.parse(await importApart(join(folder, 'decks.js'))));
   judge = make({
     game: 'shadowfist',
     cards: (await get('/v1/bulk/shadowfist-cards.ndjson')).text,
@@ -92,7 +124,7 @@ describe('it says what the service says', () => {
   test.each(['first-edition', 'standard-constructed'])(
     'a Highlander deck of the format %s',
     async (format) => {
-      const ofHighlander = deckJudge({
+      const ofHighlander = make({
         game: 'highlander',
         cards: (await get('/v1/bulk/highlander-cards.ndjson')).text,
         formats: (await get('/v1/bulk/highlander-formats.ndjson')).text,
@@ -116,12 +148,92 @@ describe('it says what the service says', () => {
     },
   );
 
-  test('a name that no card has, but for suggestions', () => {
+  test('a name that no card has, with suggestions', () => {
     expect(judge.validate([{ quantity: 1, name: 'Fox Pas' }], 'year-of-the-dragon')).toMatchObject({
       legal: null,
       fixesComplete: false,
-      unresolved: [{ title: 'Fox Pas', reason: 'not-found', suggestions: [] }],
+      unresolved: [
+        {
+          title: 'Fox Pas',
+          reason: 'not-found',
+          suggestions: [expect.objectContaining({ slug: 'fox-pass' })],
+        },
+      ],
     });
+    expect(judge.suggest('Fox Pas')[0]).toMatchObject({ slug: 'fox-pass', name: 'Fox Pass' });
+  });
+});
+
+describe('Lists that people paste', () => {
+  const games = [
+    ['shadowfist', 'year-of-the-dragon'],
+    ['highlander', 'first-edition'],
+  ] as const;
+
+  test.each(games)('The lists of %s are read and judged as the service does', async (game, format) => {
+    const files = await Promise.all(
+      ['cards', 'formats'].map(async (kind) => (await get(`/v1/bulk/${game}-${kind}.ndjson`)).text),
+    );
+    const [cards = '', formats = ''] = files;
+    const { validateList } = make({ game, cards, formats });
+    for (const { list } of dirtyLists(game)) {
+      const url = `/v1/decks/validate?game=${game}&format=${format}`;
+      const { body } = await send(
+        'POST',
+        url,
+        { 'content-type': 'application/octet-stream' },
+        Buffer.from(list),
+      );
+      const service = judgement.parse(body);
+      const own = validateList(list, format);
+      const package_ = judgement.parse(JSON.parse(JSON.stringify({ ...own.report, list: own.list })));
+      expect(package_).toEqual(service);
+    }
+  });
+
+  test('A list is converted with the full names of the cards', () => {
+    expect(judge.convert('2 fox pass\n1 Fox Pas', 'lackey-txt', 'catalogue')).toMatchObject({
+      text: '2\tFox Pass\n1\tFox Pas\n',
+      unresolved: [{ title: 'Fox Pas' }],
+    });
+  });
+
+  test('A list without a readable line is refused', () => {
+    expect(() => judge.validateList('', 'year-of-the-dragon')).toThrow(RangeError);
+  });
+});
+
+test('The module stays under 60 kB of gzip', () => {
+  const { length } = gzipSync(readFileSync(join(folder, 'decks.js')), { level: 9 });
+  expect(length).toBeLessThan(60_000);
+});
+
+describe('The service serves the module', () => {
+  const served = async (url: string, headers: Record<string, string> = {}) => {
+    const app = fastify();
+    onTestFinished(() => app.close());
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    await app.register(decksLibraryRoutes(join(folder, 'decks.js')));
+    return app.inject({ url, headers });
+  };
+
+  test('An unhashed address names the version, which is immutable', async () => {
+    const { statusCode, headers, body } = await served('/decks.js');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(body).toBe(readFileSync(join(folder, 'decks.js'), 'utf8'));
+    const hashed = await served(String(headers['content-location']), { 'accept-encoding': 'gzip' });
+    expect(hashed.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+    });
+    const etag = String(headers.etag);
+    expect((await served('/decks.js', { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  test('Code is not made from text, so that a strict Content-Security-Policy is enough', async () => {
+    expect((await served('/decks.js')).body).not.toMatch(/\beval\(|new Function\(|\bFunction\(/);
   });
 });
 

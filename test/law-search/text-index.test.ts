@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atOnce } from '../../src/database/snapshot/in-slices.ts';
+import { atOnce } from '../../src/engine/steps.ts';
 import type { LawDocument } from '../../src/law-search/documents.ts';
 import { lawIndexInSteps } from '../../src/law-search/text-index.ts';
 import { unlimitedWork, Work } from '../../src/work.ts';

@@ -49,7 +49,7 @@ const longest = 8;
 
 /** Null for what begins with nothing known. A text may begin with the same few letters as an image does. */
 export function recogniseBytes(bytes: Uint8Array): BytesKind | null {
-  const start = Buffer.from(bytes.subarray(0, longest)).toString('hex');
+  const start = Array.from(bytes.subarray(0, longest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const [beginning, kind] = beginnings.find(([one]) => start.startsWith(one)) ?? [];
   if (beginning === undefined || kind === undefined) return null;
   const spellsWord = beginning.length < 2 * SURE && /^([2-7][0-9a-f])+$/.test(beginning);

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import type { Remark } from '../entries.ts';
 
 export interface GivenText {
@@ -75,14 +74,24 @@ function* runsOf(bytes: Uint8Array): Iterable<Run> {
   yield { isUtf8: !isForeign, lines, bytes: bytes.subarray(start) };
 }
 
+/** Runs in a browser too, which has no `isUtf8` of its own. */
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const textOf = ({ isUtf8, bytes }: Run): string =>
   isUtf8 ? new TextDecoder().decode(bytes) : fromWindows1252(bytes);
 
-/** Node's own decoder of Windows-1252 gives Latin-1 in some of its versions. */
+/** Decoders of Windows-1252 differ in what they make of 0x80 to 0x9F. */
 function fromWindows1252(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-    .toString('latin1')
-    .replace(/[\x80-\x9f]/g, (char) => windows1252.charAt(char.charCodeAt(0) - 0x80));
+  return Array.from(bytes, (byte) =>
+    byte >= 0x80 && byte <= 0x9f ? windows1252.charAt(byte - 0x80) : String.fromCharCode(byte),
+  ).join('');
 }
 
 /** Bytes that are neither UTF-8 nor free of these are no text. */

@@ -1,4 +1,5 @@
-import { atOnce, inSlices, type Steps } from './in-slices.ts';
+import { atOnce, type Steps } from '../../engine/steps.ts';
+import { inSlices } from './in-slices.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Something that is built from a snapshot once: at its first use, unless it was built ahead. */

@@ -7,13 +7,18 @@ import type { ReadyFormat } from '../../games/decks/game-decks.ts';
 import type { WrittenCard } from '../../games/decks/own-card.ts';
 import { effectiveFormat } from '../../games/decks/sets-format.ts';
 import type { ValidateOptions } from '../../games/decks/validate.ts';
+import { type Converted, convertList } from '../convert-list.ts';
 import { type ListReport, listReport } from '../list-report.ts';
 import { type DeckList, nowhere } from '../lists/deck-list.ts';
+import type { WrittenFormat } from '../lists/formats.ts';
+import { readDeckList } from '../lists/read-deck-list.ts';
+import type { Names } from '../names.ts';
 import { ownCards } from '../own-cards.ts';
-import { type CardNames, resolve } from '../resolve.ts';
+import { knownNames, type ReadAs, type ReadList, readingOf } from '../reading-of-list.ts';
+import { type Candidate, type CardNames, resolve } from '../resolve.ts';
 import { type NamedSet, setsCalled } from '../set-called.ts';
 import { type CardLine, cardLines, deckCardIn } from './card-lines.ts';
-import { cardsCalled } from './names-of-lines.ts';
+import { namesOfCards } from './names-of-cards.ts';
 
 /** What decks are judged by: files that `/v1/bulk` and `arbiter export` give, as text. */
 export interface BulkFiles {
@@ -62,6 +67,20 @@ export interface DeckJudge {
     format: string | DeckFormat,
     options?: ValidateOptions,
   ) => ListReport;
+  /** Judges a deck list of any format, as the service does. Throws a RangeError for a list that cannot be read. */
+  readonly validateList: (
+    list: string | Uint8Array,
+    format: string | DeckFormat,
+    options?: ValidateOptions,
+  ) => { readonly list: ReadList; readonly report: ListReport };
+  /** Writes a deck list in another format, with the names of the list or the full names of the cards. */
+  readonly convert: (
+    list: string | Uint8Array,
+    to: WrittenFormat,
+    names?: Names,
+  ) => Converted & { readonly from: ReadList };
+  /** The cards that a name may mean, best first. */
+  readonly suggest: (name: string) => readonly Candidate[];
 }
 
 const keptFormat = z.looseObject({
@@ -87,8 +106,7 @@ export function deckJudge({ game: slug, cards, formats = '' }: BulkFiles): DeckJ
     return pool;
   };
   const names: CardNames = {
-    called: cardsCalled(lines, game.slug),
-    suggest: () => [],
+    ...namesOfCards(lines, game.slug),
     setCalled: setsCalled(setsOf(lines)),
   };
   const kept = linesOf(keptFormat, formats).filter((format) => format.game === game.slug);
@@ -103,6 +121,9 @@ export function deckJudge({ game: slug, cards, formats = '' }: BulkFiles): DeckJ
     return known;
   };
   const [mainZone = ''] = game.decks.zones;
+  const ownIn = (list: DeckList, ruleset: string | null) =>
+    ownCards(list, game, poolUnder(ruleset), names.setCalled);
+  const asked = { game: game.slug, asOf: null };
   return {
     formats: [...ready.values()].map(({ format: { slug, name, ruleset, about } }) => ({
       slug,
@@ -114,13 +135,39 @@ export function deckJudge({ game: slug, cards, formats = '' }: BulkFiles): DeckJ
       const namesZones = given.some(({ zone }) => zone !== undefined);
       const list = listOf(given, mainZone);
       const chosen = readyFormat(format);
-      const own = ownCards(list, game, poolUnder(chosen.format.ruleset), names.setCalled);
+      const own = ownIn(list, chosen.format.ruleset);
       if (own.unread.size > 0)
         throw new RangeError([...own.unread.values()].map(({ message }) => message).join(' '));
       const deck = resolve({ list, namesZones, unread: [] }, game.decks, names, own);
-      return listReport(chosen, deck, own.pool, { game: game.slug, asOf: null }, options);
+      return listReport(chosen, deck, own.pool, asked, options);
     },
+    validateList: (given, format, options) => {
+      const chosen = readyFormat(format);
+      const read = listRead(given, names);
+      const own = ownIn(read.list, chosen.format.ruleset);
+      const deck = resolve(read, game.decks, names, own);
+      return {
+        list: readingOf(read, own.unread.values()),
+        report: listReport(chosen, deck, own.pool, asked, options),
+      };
+    },
+    convert: (given, to, wanted = 'written') => {
+      const read = listRead(given, names);
+      const own = ownIn(read.list, null);
+      const list = { ...read.list, game: read.list.game ?? game.slug };
+      return {
+        ...convertList(list, read.unread, to, { names, own }, wanted),
+        from: readingOf(read, own.unread.values()),
+      };
+    },
+    suggest: names.suggest,
   };
+}
+
+function listRead(given: string | Uint8Array, names: CardNames): ReadAs {
+  const read = readDeckList(given, knownNames(names));
+  if (read.ok) return read;
+  throw new RangeError(read.problems.map(({ message }) => message).join(' '));
 }
 
 function poolOf(cards: readonly DeckCard[]): CardPool {

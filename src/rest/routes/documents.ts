@@ -33,6 +33,7 @@ const links = [
   { url: '/v1/games', about: 'The games, with their rulesets and formats of decks.' },
   { url: '/v1/schemas', about: 'The forms of files, states and actions, as JSON Schemas.' },
   { url: '/v1/bulk', about: 'The whole content as files.' },
+  { url: '/decks.js', about: 'The deck checker as an ES module for web pages.' },
   { url: '/healthz', about: 'Whether the process lives.' },
   { url: '/readyz', about: 'Whether it can answer.' },
 ] as const;

@@ -1,4 +1,3 @@
-import pluralize from 'pluralize';
 import { deckGames } from '../../../games/deck-games.ts';
 import { fold } from '../../../games/fold.ts';
 
@@ -6,7 +5,7 @@ const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}']+/gu)
 
 /** What players put cards together under: types in the plural, and what the cards are there for. */
 const groups = new Set([
-  ...deckGames.flatMap(({ types }) => types.flatMap((type) => wordsOf(pluralize(type)).slice(-1))),
+  ...deckGames.flatMap(({ types }) => types.flatMap((type) => wordsOf(`${type}s`).slice(-1))),
   ...wordsOf('fss nfs foundations hitters support supporters others misc utility toolbox resources denial'),
   ...wordsOf('removal ramp tech defenses attachments cards weapons allies'),
 ]);

@@ -1,4 +1,4 @@
-import { A_STEP, type Steps } from '../../database/snapshot/in-slices.ts';
+import { A_STEP, type Steps } from '../engine/steps.ts';
 import type { Named } from './name-index.ts';
 import { read, readingOf } from './reading.ts';
 import type { ShelfWords, WordOf } from './shelf-words.ts';

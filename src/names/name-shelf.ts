@@ -1,4 +1,4 @@
-import type { Steps } from '../../database/snapshot/in-slices.ts';
+import type { Steps } from '../engine/steps.ts';
 import { buildAutocomplete } from './autocomplete.ts';
 import { createCandidates } from './candidates.ts';
 import { createDictionary } from './dictionary.ts';

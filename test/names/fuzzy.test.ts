@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildNameIndex } from '../../../src/catalogue/names/name-index.ts';
+import { buildNameIndex } from '../../src/names/name-index.ts';
 import { cast, fist, lander, meant } from './cast.ts';
 
 describe('a name nearly right', () => {

@@ -1,9 +1,4 @@
-import {
-  buildNameIndex,
-  type FuzzyAnswer,
-  type Named,
-  type NameEntry,
-} from '../../../src/catalogue/names/name-index.ts';
+import { buildNameIndex, type FuzzyAnswer, type Named, type NameEntry } from '../../src/names/name-index.ts';
 
 /** A card of Shadowfist whose id is its name. */
 export function fist(name: string, ...aliases: string[]): NameEntry {

@@ -1,5 +1,5 @@
-import { A_STEP, type Steps } from '../../database/snapshot/in-slices.ts';
-import { fold } from '../../games/fold.ts';
+import { A_STEP, type Steps } from '../engine/steps.ts';
+import { fold } from '../games/fold.ts';
 import type { Named, NameEntry } from './name-index.ts';
 import { initialsOf, read, readingOf, readings } from './reading.ts';
 import { compareText, inOrder, put } from './sorted.ts';

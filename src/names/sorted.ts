@@ -1,4 +1,4 @@
-import { A_STEP, type Steps } from '../../database/snapshot/in-slices.ts';
+import { A_STEP, type Steps } from '../engine/steps.ts';
 
 /** By code unit, which is the order that `<` has: the same on every machine. */
 export function compareText(a: string, b: string): number {

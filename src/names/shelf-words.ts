@@ -1,4 +1,4 @@
-import { A_STEP, type Steps } from '../../database/snapshot/in-slices.ts';
+import { A_STEP, type Steps } from '../engine/steps.ts';
 import { readingOf } from './reading.ts';
 import { compareText, inOrder, type SortedTexts, sortedTexts } from './sorted.ts';
 import type { Spelling } from './spelling.ts';

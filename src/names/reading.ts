@@ -1,4 +1,4 @@
-import { fold } from '../../games/fold.ts';
+import { fold } from '../games/fold.ts';
 
 /** How a name is read for comparing: case, accents and punctuation are gone, "&" is "and", "master's" is "masters". */
 export interface Reading {

@@ -1,5 +1,5 @@
-import { atOnce, type Steps } from '../../database/snapshot/in-slices.ts';
-import type { GameSlug } from '../../games/registry.ts';
+import { atOnce, type Steps } from '../engine/steps.ts';
+import type { GameSlug } from '../games/registry.ts';
 import { buildNameShelf, type NameShelf } from './name-shelf.ts';
 import { spellingsOf } from './spelling.ts';
 

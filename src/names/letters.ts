@@ -1,4 +1,4 @@
-import { A_STEP, type Steps } from '../../database/snapshot/in-slices.ts';
+import { A_STEP, type Steps } from '../engine/steps.ts';
 import { near } from './near.ts';
 import { LONGEST_NAME, lettersOf, readingOf } from './reading.ts';
 import { compareText, inOrder, placeOf, sortedTexts } from './sorted.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inOrder, placeOf, put, sortedTexts, startingWith } from '../../../src/catalogue/names/sorted.ts';
-import { atOnce } from '../../../src/database/snapshot/in-slices.ts';
+import { atOnce } from '../../src/engine/steps.ts';
+import { inOrder, placeOf, put, sortedTexts, startingWith } from '../../src/names/sorted.ts';
 
 describe('sorting in steps', () => {
   it('is stable, however many there are', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildNameIndex } from '../../../src/catalogue/names/name-index.ts';
+import { buildNameIndex } from '../../src/names/name-index.ts';
 import { cast, fist, meant, namesOf } from './cast.ts';
 
 const title = fc

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { distance } from 'fastest-levenshtein';
 import { describe, expect, it } from 'vitest';
-import { MOST_STEPS, near } from '../../../src/catalogue/names/near.ts';
-import { compareText, sortedTexts } from '../../../src/catalogue/names/sorted.ts';
+import { MOST_STEPS, near } from '../../src/names/near.ts';
+import { compareText, sortedTexts } from '../../src/names/sorted.ts';
 
 const sorted = (texts: Iterable<string>) => [...new Set(texts)].sort(compareText);
 

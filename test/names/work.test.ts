@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildNameIndex, type NameIndex } from '../../../src/catalogue/names/name-index.ts';
+import { buildNameIndex, type NameIndex } from '../../src/names/name-index.ts';
 import { fist } from './cast.ts';
 
 /** What one name may make be looked up, walked and compared, however many cards there are and whatever they are called. */
