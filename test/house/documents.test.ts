@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codeIn, guides } from './markdown.ts';
@@ -61,4 +61,13 @@ describe.each(documents)('%s', (document) => {
 test('README.md links to every guide', () => {
   const text = textOf('README.md');
   expect(guides.filter((guide) => guide !== 'README.md' && !text.includes(`](${guide})`))).toEqual([]);
+});
+
+describe('examples/', () => {
+  const examples = readdirSync(fromRoot('examples')).map((name) => `examples/${name}`);
+
+  test.each(examples)('%s is linked by README.md and has fewer than 100 lines', (example) => {
+    expect(textOf('README.md')).toContain(`](${example})`);
+    expect(textOf(example).split('\n').length).toBeLessThan(100);
+  });
 });
