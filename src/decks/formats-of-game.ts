@@ -26,7 +26,7 @@ function unknownFormat(game: GameSnapshot, slug: string): Problem {
   const known = slugsOf(game.formats);
   return new Problem(
     'deck/unknown-format',
-    `${game.game.name} has no format "${slug}"; there are ${known.join(', ') || 'none'}.`,
+    `${game.game.name} has no format "${slug}"; expected ${known.join(', ') || 'a format of your own'}.`,
     { known },
   );
 }

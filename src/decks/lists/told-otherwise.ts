@@ -37,6 +37,6 @@ export function toldBy({ counts }: Pick<Heading, 'counts'>): number | null {
 }
 
 function differs(what: string, told: number, counted: number, place: Place): ListRemark {
-  const message = `${what} is said to have ${told} cards and has ${counted}.`;
+  const message = `${what} announces ${told} cards but has ${counted}.`;
   return { code: 'list/count-differs', message, place };
 }

@@ -79,7 +79,7 @@ Hitters / support 1
     expect(linesOf(text)).toEqual(['4 Early game', '2 Loud Noise', '2 Folding Chair']);
     expect(read(text).remarks.map(({ message }) => message)).toEqual([
       'The line contains no known title. It is read as 4 × "Early game".',
-      'The line may be a heading, for its number is the sum of what stands under it. It is read as a card; a colon at its end makes it a heading.',
+      'The line may be a heading: its number is the sum of the lines below. It is read as a card; write a colon at its end to make it a heading.',
     ]);
   });
 
@@ -94,6 +94,21 @@ Hitters / support 1
 
   it('in the singular may be cards: Guard is one', () => {
     expect(linesOf('4 Guard\n2 Dodge\n2 Lunge')).toEqual(['4 Guard', '2 Dodge', '2 Lunge']);
+  });
+});
+
+describe('Cards with their count behind the name', () => {
+  it('are not headings, even if the count is the sum of the cards below', () => {
+    expect(linesOf('Papr Tigr 4\nLoud Noise 2\nFolding Chair 2')).toEqual([
+      '1 Papr Tigr 4',
+      '2 Loud Noise',
+      '2 Folding Chair',
+    ]);
+    expect(linesOf('Papr Tigr x4\n2 Loud Noise\n2 Folding Chair')).toEqual([
+      '4 Papr Tigr',
+      '2 Loud Noise',
+      '2 Folding Chair',
+    ]);
   });
 });
 
@@ -140,7 +155,7 @@ describe('headings by their form', () => {
     expect(remarks).toEqual([
       {
         code: 'list/count-differs',
-        message: '"Early game" is said to have 5 cards and has 4.',
+        message: '"Early game" announces 5 cards but has 4.',
         place: { line: 1, column: 1, pointer: null },
       },
     ]);

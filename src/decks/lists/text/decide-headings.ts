@@ -2,7 +2,7 @@ import { toldBy } from '../told-otherwise.ts';
 import { zoneCalled } from '../zone-names.ts';
 import type { Counted } from './counted.ts';
 import { groupsCards } from './heading-words.ts';
-import type { Card, Reading } from './reading.ts';
+import { type Card, isCountedBefore, type Reading } from './reading.ts';
 import { Sums } from './sums.ts';
 
 /**
@@ -57,7 +57,8 @@ function signsOf({ indent }: Card, counted: Counted, { next, card }: Below, sums
     fits: told === null ? 0 : sums.linesOf(told),
     groups: groupsCards(counted.text) || zoneCalled(counted.text) !== undefined,
     isAboveIndented: next?.is === 'card' && next.indent > indent,
-    isAboveCounted: card?.card.isCounted === true,
+    // `Wen Li 3` above `Fog 2` is a card among cards.
+    isAboveCounted: card !== null && isCountedBefore(card),
   };
 }
 
@@ -74,9 +75,8 @@ function asHeading({ line, indent, written }: Card, counted: Counted): Reading {
 }
 
 function withDoubt(reading: Card, { fits }: Signs): Card {
-  const why =
-    fits > 0 ? 'its number is the sum of what stands under it' : 'its words are such as group cards';
-  const message = `The line may be a heading, for ${why}. It is read as a card; a colon at its end makes it a heading.`;
+  const why = fits > 0 ? 'its number is the sum of the lines below' : 'its words often group cards';
+  const message = `The line may be a heading: ${why}. It is read as a card; write a colon at its end to make it a heading.`;
   const doubts = [...reading.card.doubts, { code: 'line/heading-or-card', message } as const];
   return { ...reading, card: { ...reading.card, doubts } };
 }

@@ -9,7 +9,7 @@ export function doubtName(readings: readonly Reading[], draft: Draft): void {
   const [name, next] = readings.slice(Math.max(first, 0));
   if (name?.is !== 'card' || name.card.isCounted || !name.card.isSure || next?.is !== 'blank') return;
   if (!readings.some((reading) => reading.is === 'card' && reading.card.isCounted)) return;
-  const message = `${quoted(name.written)} is a known title and read as a card. If it is the name of the deck, write "Name:" before it.`;
+  const message = `${quoted(name.written)} is a known title, so it is read as a card. If it is the name of the deck, write "Name:" before it.`;
   draft.remark('line/name-or-card', message, placeOf(name));
 }
 
@@ -20,7 +20,7 @@ export function doubtBlankLine(readings: readonly Reading[], draft: Draft): void
     ({ is }, at) => is === 'blank' && isCounted(readings[at - 1]) && isCounted(readings[at + 1]),
   );
   if (gap === undefined || more !== undefined) return;
-  const message = `All cards are read as one deck. If the blank line begins a sideboard, write "${SIDEBOARD}" there.`;
+  const message = `All cards are read as one deck. If the blank line starts a sideboard, write "${SIDEBOARD}" there.`;
   draft.remark('list/blank-line', message, placeOf(gap));
 }
 

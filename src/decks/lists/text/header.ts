@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts';
+import { isCountedBefore, type Reading } from './reading.ts';
 
 /** What stands above the cards: the name of the deck, who made it, and what is said of it. */
 export interface Header {
@@ -37,11 +37,16 @@ export function headerOf(readings: readonly Reading[]): Header | null {
   if (byFirst !== null) return { name: null, by: byFirst, notes: notesIn(block.slice(1), readings) };
   const by = second === undefined ? null : byLineIn(second);
   const cards = readings.slice(readings.indexOf(name) + block.length);
-  if (by === null && (isKnown(name) || !cards.some(isCountedCard))) return null;
+  if (by === null && (isKnown(name) || mayBeCard(name, cards))) return null;
   const notes = block.slice(by === null ? 1 : 2);
   return notes.length > 0 && by === null && !isParted(block, readings)
     ? null
     : { name: nameLineIn(name), by, notes: notesIn(notes, readings) };
+}
+
+/** A number at the end of a line is a quantity in a list that writes them there. */
+function mayBeCard({ written }: Reading, cards: readonly Reading[]): boolean {
+  return !cards.some(/\s\d{1,3}$/.test(written) ? isCountedBefore : isCountedCard);
 }
 
 /** The lines from there on that are words without a quantity; after the first, only such as name no card. */

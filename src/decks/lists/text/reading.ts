@@ -31,4 +31,8 @@ export type Reading = {
 
 export type Card = Extract<Reading, { is: 'card' }>;
 
+/** Whether its quantity is written before its title. */
+export const isCountedBefore = (reading: Reading): boolean =>
+  reading.is === 'card' && reading.card.isCounted && /^[^\p{L}]*x?\d/iu.test(reading.written);
+
 export const placeOf = ({ line, indent }: Reading): Place => onLine(line, indent + 1);

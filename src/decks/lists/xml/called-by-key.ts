@@ -7,6 +7,6 @@ export function calledByKey<Line extends Pick<GivenLine, 'title' | 'key' | 'plac
 ): Line {
   const key = line.key?.trim() ?? '';
   if (line.title.trim() !== '' || key === '') return line;
-  draft.remark('line/no-name', `The card has no name. It is called by its id, ${key}.`, line.place);
+  draft.remark('line/no-name', `The card has no name; its id ${key} is read as the name.`, line.place);
   return { ...line, title: key };
 }

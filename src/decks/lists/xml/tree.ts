@@ -31,7 +31,7 @@ export function readTree(xml: string, findings: Findings): XmlElement {
   return treeOf(withoutDeclaration(mended));
 }
 
-const ampersand = 'An ampersand that XML writes as &amp; stands alone. It is read as itself.';
+const ampersand = 'The XML contains a bare ampersand instead of &amp;; it is read as an ampersand.';
 
 /** What it says was settled when the bytes became text, and it may stand only at the very beginning. */
 const withoutDeclaration = (xml: string): string =>
