@@ -36,8 +36,8 @@ unread or unresolved.`;
 
 const CONVERTING = `
 Formats: arbiter, plain, lackey-dek, lackey-txt, octgn, cockatrice, arena, mtgo,
-tabletop-simulator, untap. The list is written to the standard output; parts that
-the format cannot store are reported on the standard error.
+tabletop-simulator, untap. The list is written to the standard output; parts
+that the format cannot store are reported on the standard error.
 
 Examples:
   arbiter convert deck.txt --game shadowfist --to lackey-dek > deck.dek
