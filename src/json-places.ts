@@ -22,7 +22,7 @@ export class NotJson extends Error {
   /** Counted from 1, as the line is. */
   readonly column: number;
   constructor(expected: string, line: number, column: number) {
-    super(`The text is no JSON: ${expected} is expected here.`);
+    super(`The text is not valid JSON: expected ${expected}.`);
     this.expected = expected;
     this.line = line;
     this.column = column;
@@ -37,13 +37,13 @@ const expectedBy: Partial<Record<ReturnType<typeof printParseErrorCode>, string>
   ColonExpected: 'a colon',
   CloseBraceExpected: 'a comma or }',
   CloseBracketExpected: 'a comma or ]',
-  EndOfFileExpected: 'the end',
+  EndOfFileExpected: 'the end of the text',
   UnexpectedEndOfString: 'the end of a string',
   UnexpectedEndOfNumber: 'the rest of a number',
-  InvalidUnicode: 'a letter by four hexadecimal digits',
-  InvalidEscapeCharacter: 'a letter that may follow a backslash',
-  InvalidCharacter: 'no control character',
-  InvalidCommentToken: 'no comment',
+  InvalidUnicode: 'four hexadecimal digits',
+  InvalidEscapeCharacter: 'a valid character after the backslash',
+  InvalidCharacter: 'an escaped control character',
+  InvalidCommentToken: 'JSON without comments',
 };
 
 /** Walks through a JSON text; throws NotJson at the first place that is none. */
@@ -62,7 +62,7 @@ export function placesIn(text: string, wanted: ReadonlySet<string>, firstLine = 
     arrive(line, path);
     around.push(into);
     if (around.length > DEEPEST_JSON)
-      throw new NotJson(`nothing nested deeper than ${DEEPEST_JSON} levels`, line + firstLine, column + 1);
+      throw new NotJson(`at most ${DEEPEST_JSON} levels of nesting`, line + firstLine, column + 1);
   };
   const arrive = (line: number, path: () => (string | number)[]) => {
     if (wanted.size === 0) return;

@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     const closeDelay = config.closeDelay * 1000;
     process.off('SIGTERM', END_AT_ONCE).off('SIGINT', END_AT_ONCE);
     closeWithGrace({ delay: closeDelay + CLOSING_DEADLINE, logger: app.log }, async ({ err }) => {
-      if (err) app.log.fatal({ err }, 'stopping after an error that nothing caught');
+      if (err) app.log.fatal({ err }, 'stopping after an uncaught error');
       closing.abort();
       if (!err) await wait(closeDelay);
       await app.close();
@@ -72,9 +72,9 @@ async function start(): Promise<void> {
     const where = database.kind === 'embedded' ? `embedded in ${config.dataDir}` : 'on a server';
     console.log(
       [
-        `Arbiter listens at ${address} (ready in ${Math.round(performance.now())} ms; PostgreSQL ${where}; content ${prepared.seeded ? 'written anew' : 'unchanged'})`,
-        `  ${address}/docs                  the REST interface, to read and to try`,
-        `  ${address}/graphql               the GraphQL interface`,
+        `Arbiter listens at ${address} (ready in ${Math.round(performance.now())} ms; PostgreSQL ${where}; content ${prepared.seeded ? 'rewritten' : 'unchanged'})`,
+        `  ${address}/docs                  REST documentation, where you can send requests`,
+        `  ${address}/graphql               the GraphQL API`,
         `  ${address}/v1/cards/named?game=shadowfist&fuzzy=fox%20pas`,
       ].join('\n'),
     );

@@ -66,8 +66,7 @@ export function idCursor(id: string): string {
 
 /** The id of the item that a cursor stands on. Throws a Problem for what is no such cursor. */
 export function idInCursor(cursor: string): string {
-  const fail = () =>
-    new Problem('search/bad-cursor', 'The cursor is not one that this list gave.', { cursor });
+  const fail = () => new Problem('search/bad-cursor', 'Invalid cursor.', { cursor });
   let body: unknown;
   try {
     body = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -81,7 +80,7 @@ export function idInCursor(cursor: string): string {
 
 /** The problem of a cursor that was given by another list, or before its item was gone. */
 export function notInThisList(cursor: string): Problem {
-  return new Problem('search/bad-cursor', 'The cursor stands on an item that is not in this list.', {
+  return new Problem('search/bad-cursor', 'The cursor refers to an item that is not in this list.', {
     cursor,
   });
 }

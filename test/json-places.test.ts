@@ -43,10 +43,10 @@ describe('a text that is no JSON', () => {
     ['{"a": 1 "b": 2}', 1, 'a comma or }'],
     ['["a]', 1, 'the end of a string'],
     ['[01]', 1, 'a comma or ]'],
-    ['{}\n{}', 2, 'the end'],
-    ['['.repeat(200), 1, 'nothing nested deeper than 100 levels'],
+    ['{}\n{}', 2, 'the end of the text'],
+    ['['.repeat(200), 1, 'at most 100 levels of nesting'],
   ])('%j fails on line %i, where %s is expected', (json, line, expected) => {
-    expect(broken(json)).toEqual({ line, message: `The text is no JSON: ${expected} is expected here.` });
+    expect(broken(json)).toEqual({ line, message: `The text is not valid JSON: expected ${expected}.` });
   });
 });
 

@@ -107,10 +107,10 @@ describe('a cursor that this list did not give', () => {
   ])('%j', (cursor) => {
     expect(refusal(cursor)).toEqual({
       type: 'urn:arbiter:problem:search/bad-cursor',
-      title: 'The cursor is not one of this list',
+      title: 'Invalid cursor',
       status: 400,
       code: 'search/bad-cursor',
-      detail: 'The cursor is not one that this list gave.',
+      detail: 'Invalid cursor.',
       cursor,
     });
   });
@@ -118,7 +118,7 @@ describe('a cursor that this list did not give', () => {
   test('one that stands on an item of another list', () => {
     expect(refusal(idCursor('z'))).toMatchObject({
       code: 'search/bad-cursor',
-      detail: 'The cursor stands on an item that is not in this list.',
+      detail: 'The cursor refers to an item that is not in this list.',
     });
   });
 });

@@ -24,14 +24,18 @@ export function createBulk(snapshots: Snapshots): Bulk {
     async named(name) {
       const asked = readFileName(name);
       if (asked === undefined)
-        throw new Problem('bulk/not-found', `No file is called "${name}"; /v1/bulk lists those there are.`);
+        throw new Problem('bulk/not-found', `Unknown file "${name}"; /v1/bulk lists all files.`);
       const { compressed, permanent } = asked;
       const file = await present().file(asked.game, asked.kind);
       const permanentName = fileName(file, compressed);
       if (permanent && name !== permanentName)
-        throw new Problem('bulk/not-found', `${name} is not of the present content; ${permanentName} is.`, {
-          present: permanentName,
-        });
+        throw new Problem(
+          'bulk/not-found',
+          `${name} does not belong to the current content; use ${permanentName}.`,
+          {
+            present: permanentName,
+          },
+        );
       return { ...file, compressed, permanent, permanentName };
     },
   };

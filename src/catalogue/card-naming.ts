@@ -189,13 +189,13 @@ function onlyOne(
     case 'several':
       throw new Problem(
         'card/ambiguous',
-        `"${name}" may be any of ${meaning.candidates.length} cards; name one of them${orItsGame(meaning.candidates)}.`,
+        `"${name}" matches ${meaning.candidates.length} cards; give the full name of one of them${orItsGame(meaning.candidates)}.`,
         { candidates: meaning.candidates },
       );
     case 'none':
       throw new Problem(
         'card/not-found',
-        `No card${game === undefined ? '' : ` of ${game}`} is called "${name}".`,
+        `No card${game === undefined ? '' : ` of ${game}`} matches "${name}".`,
         {
           suggestions: meaning.suggestions,
         },
@@ -205,5 +205,5 @@ function onlyOne(
 
 /** The game tells candidates apart only where they are not all of one. */
 function orItsGame(candidates: readonly CandidateView[]): string {
-  return new Set(candidates.map(({ game }) => game)).size > 1 ? ', or its game' : '';
+  return new Set(candidates.map(({ game }) => game)).size > 1 ? ', or the game' : '';
 }

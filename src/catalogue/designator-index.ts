@@ -96,7 +96,7 @@ export function createDesignatorIndex(snapshots: Snapshots, reading: CardReading
 
 function lawOf(slug: GameSlug) {
   const game = findGame(slug);
-  if (game === undefined) throw new Problem('game/not-found', `There is no game "${slug}".`);
+  if (game === undefined) throw new Problem('game/not-found', `Unknown game "${slug}".`);
   return game.designatorLaw;
 }
 

@@ -9,7 +9,8 @@ const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 const EARLIEST = Date.parse('1970-01-01');
 const LATEST = Date.parse('9999-12-31');
 
-const forms = 'A data version is a whole number, a date YYYY-MM-DD, a moment YYYY-MM-DDThh:mm:ssZ.';
+const forms =
+  'Expected a data version (a whole number), a date (YYYY-MM-DD) or a time (YYYY-MM-DDThh:mm:ssZ).';
 
 /**
  * The changes after a data version, or those from a date or moment on. Throws a Problem for what is neither, and for
@@ -20,11 +21,11 @@ export function changesSince(since: string | undefined, present: DataVersion): P
   if (/^\d+$/.test(since)) {
     const number = Number(since);
     if (number <= present.number) return { dataVersion: { gt: number } };
-    const detail = `The present data version is ${present.number}; ${since} has not come yet. ${forms}`;
+    const detail = `Data version ${since} does not exist yet; the current one is ${present.number}. ${forms}`;
     throw new Problem('changes/bad-since', detail, { since, dataVersion: present.number });
   }
   if (!moment.safeParse(since).success) {
-    const detail = `"${since}" is neither a data version nor a date. ${forms}`;
+    const detail = `"${since}" is not a data version, a date or a time. ${forms}`;
     throw new Problem('changes/bad-since', detail, { since, dataVersion: present.number });
   }
   const time = Math.min(Math.max(Date.parse(since), EARLIEST), LATEST);

@@ -63,7 +63,7 @@ export function createTextCompiling(snapshots: Snapshots): TextCompiling {
   return {
     compileText({ game: slug, ...card }, work) {
       const game = snapshots.current().games.find((one) => one.game.slug === slug);
-      if (game === undefined) throw new Problem('game/not-found', `There is no game "${slug}".`);
+      if (game === undefined) throw new Problem('game/not-found', `Unknown game "${slug}".`);
       const { compiler, types } = game.game;
       if (!types.includes(card.type)) throw unknownType(card.type, types);
       work.spend(compilingCost(card));
@@ -97,6 +97,6 @@ function writtenFor(card: CardText, game: GameSnapshot): CompiledTextView['writt
 }
 
 function unknownType(type: string, types: readonly string[]): Problem {
-  const message = `type: "${type}" is not a type of card; expected ${types.join(', ')}.`;
+  const message = `type: "${type}" is not a card type; expected ${types.join(', ')}.`;
   return new Problem('request/invalid', message, { issues: [{ at: 'body/type', message }] });
 }

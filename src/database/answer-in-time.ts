@@ -23,7 +23,7 @@ export async function answerInTime<T>(query: PromiseLike<T>, deadline = DATABASE
     if (!isTrouble(error)) throw error;
     throw new Problem(
       'service/unavailable',
-      'The database does not answer now. What does not need it, such as cards by name, is still answered.',
+      'The database does not respond. Requests that do not need it, such as cards by name, still work.',
       { retryAfter: RETRY_AFTER },
       { cause: error },
     );
@@ -40,7 +40,7 @@ class DeadlineError extends Error {
 async function rejectAfter(milliseconds: number, signal: AbortSignal): Promise<never> {
   // An aborted wait loses the race that the answer has won already.
   await wait(milliseconds, undefined, { signal });
-  throw new DeadlineError(`The database did not answer within ${milliseconds} ms.`);
+  throw new DeadlineError(`The database did not respond within ${milliseconds} ms.`);
 }
 
 /** Whether the database is in trouble, rather than the program that asked it. */

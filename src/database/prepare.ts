@@ -65,14 +65,14 @@ export async function prepareAlone(
   }
   const newer = overNewer ? undefined : await newerProgram(prisma, own);
   if (newer !== undefined) {
-    tell(`the content was written by a newer program of version ${newer} and stays as it is`);
+    tell(`the content was written by the newer version ${newer} and is not changed`);
     return { migrations, seeded: false, newer };
   }
-  if (migrations.length > 0) tell(`${migrations.length} migrations were applied`);
-  tell('the content is being read; the first start takes a minute or so');
+  if (migrations.length > 0) tell(`applied ${migrations.length} migrations`);
+  tell('reading the content; the first start takes about a minute');
   const files = await speakingFiles(await readKeptFiles(prisma));
   const remade = await remake(prisma, seeds, files, await readGivenSlugs(prisma));
-  tell('the content is being written');
+  tell('writing the content');
   await writeTransaction(pool, (tx) => writeRemade(tx, remade, made, own));
   await tidy(pool);
   await makeDurable();

@@ -71,13 +71,13 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '25006': 'The database is read-only. Name the primary server in DATABASE_URL.',
   '42501':
     'The database user has too few rights. Make it the owner of the database, or grant it CREATE on the schema.',
-  '53100': 'The disk of the database is full. Nothing is half written. Make room on it and try again.',
+  '53100': 'The disk of the database is full. No partial data was written. Free some space and try again.',
 };
 
 /** What an operator can do about an error of the database; undefined for an error of the program. */
 export function troubleForOperator(error: unknown): OperatorError | undefined {
   const advice = isAway(error)
-    ? 'The connection to the database was lost. Nothing is half written; try again.'
+    ? 'The connection to the database was lost. No partial data was written; try again.'
     : REFUSALS[sqlStateOf(error) ?? ''];
   return advice === undefined ? undefined : new OperatorError(advice, { cause: error });
 }

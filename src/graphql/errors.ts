@@ -63,7 +63,7 @@ function toProblem(error: unknown): Problem {
   }
   return new Problem(
     'service/internal',
-    'The service failed on this request; the fault is ours and has been logged.',
+    'The service failed to process this request. The error has been logged.',
   );
 }
 

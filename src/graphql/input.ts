@@ -17,7 +17,7 @@ export function text(argument: string, value: string, longest = LONGEST_NAME): s
   if (value === '') throw invalid(argument, 'must not be empty');
   if (value.length > longest) throw invalid(argument, `must have at most ${longest} characters`);
   if (value.includes('\0') || /\p{Surrogate}/u.test(value)) {
-    throw invalid(argument, 'must be well-formed text without NUL');
+    throw invalid(argument, 'must be valid Unicode without NUL');
   }
   return value;
 }

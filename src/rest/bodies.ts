@@ -49,10 +49,10 @@ export function readBodies(app: FastifyInstance, handOver: HandOver | undefined)
 const MOST_KEYS = 100_000;
 
 function tooManyKeys(): Problem {
-  return new Problem('request/malformed', `The objects of the body have more than ${MOST_KEYS} keys.`);
+  return new Problem('request/malformed', `The body has too many keys; the limit is ${MOST_KEYS}.`);
 }
 
-/** Where a text is no JSON; undefined for what is JSON and refused for another reason. */
+/** The first syntax error of a JSON text; undefined if the text is valid JSON. */
 function brokenAt(text: string): Problem | undefined {
   if (text === '') return undefined;
   try {
@@ -61,7 +61,7 @@ function brokenAt(text: string): Problem | undefined {
   } catch (error) {
     if (!(error instanceof NotJson)) throw error;
     const { expected, line, column } = error;
-    const detail = `The body is no JSON: in line ${line}, column ${column}, ${expected} is expected.`;
+    const detail = `The body is not valid JSON: line ${line}, column ${column}: expected ${expected}.`;
     return new Problem('request/malformed', detail, { line, column, expected: [expected] });
   }
 }
@@ -71,7 +71,7 @@ function objectionTo(text: string, value: unknown, written: number): Problem | n
   if (keys === 'too deep')
     return new Problem(
       'request/malformed',
-      `The body is nested deeper than ${DEEPEST_JSON} lists and objects.`,
+      `The body is nested too deeply; the limit is ${DEEPEST_JSON} levels.`,
     );
   // Where as many keys are written as were read, none is lost.
   return written === keys ? null : keyTwice(text);
@@ -86,7 +86,7 @@ function keyTwice(text: string): Problem | null {
     if (repeated.length === 0) return null;
     const issues = repeated.map((steps) => ({
       at: `body${pointerOf(steps)}`,
-      message: 'stands twice in its object; one of the two would be lost',
+      message: 'duplicate key; an object must not repeat a key',
     }));
     return new Problem('request/malformed', issues.map(({ at, message }) => `${at}: ${message}`).join('; '), {
       issues,

@@ -20,19 +20,19 @@ export const brokenRequests = {
 
 function unreadablePath(error: FastifyError): Problem {
   return error.code === 'FST_ERR_MAX_PARAM_LENGTH'
-    ? new Problem('request/malformed', 'A part of the path is longer than any name can be.')
-    : new Problem('request/malformed', 'The path is not percent-encoded UTF-8.');
+    ? new Problem('request/malformed', 'A segment of the path is too long.')
+    : new Problem('request/malformed', 'The path is not valid percent-encoded UTF-8.');
 }
 
 /** What Node's reader of HTTP says, in our words. */
 function brokenHttp(code: string | undefined): Problem {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return new Problem('request/too-large', 'The address and headers of the request are too long.');
+      return new Problem('request/too-large', 'The URL and headers of the request are too long.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new Problem('request/timeout', 'The request did not arrive whole in time.');
+      return new Problem('request/timeout', 'The request did not arrive completely in time.');
     default:
-      return new Problem('request/malformed', 'The request is not HTTP as it should be.');
+      return new Problem('request/malformed', 'The request is not valid HTTP.');
   }
 }
 

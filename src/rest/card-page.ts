@@ -42,7 +42,7 @@ export const include = z
   .pipe(
     z.array(
       z.enum(cardParts, {
-        error: ({ input }) => `"${input}" is not a part; the parts are ${cardParts.join(', ')}`,
+        error: ({ input }) => `"${input}" is not a valid part; expected ${cardParts.join(', ')}`,
       }),
     ),
   )

@@ -10,6 +10,6 @@ export function refuseBrokenHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { headers, httpVersion } }, _reply, done) => {
     const { host } = headers;
     const named = host === undefined ? httpVersion === '1.0' : URL.canParse(`http://${host}/`);
-    done(named ? undefined : new Problem('request/malformed', 'The Host header does not name a host.'));
+    done(named ? undefined : new Problem('request/malformed', 'The Host header is not a valid host.'));
   });
 }

@@ -10,7 +10,7 @@ export const text = (longest: number, missing?: string) =>
     .max(longest)
     .refine(
       (value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value),
-      'must be well-formed text without NUL',
+      'must be valid Unicode without NUL',
     );
 
 export const game = z.enum(gameSlugs).meta({ description: 'A game, by its slug.' });

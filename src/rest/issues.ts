@@ -44,15 +44,12 @@ export function issuesOf(
       return unknownParameters(complaint, known, keysAt(routeOptions.schema?.body, []));
     const issue = issueAt('query', complaint);
     return repeated.includes(complaint.instancePath)
-      ? { ...issue, message: 'may be given once only' }
+      ? { ...issue, message: 'must be given only once' }
       : issue;
   });
 }
 
-function issueAt(
-  part: string,
-  { instancePath, keyword, params, message = 'is not of the form this route takes' }: Complaint,
-): Issue {
+function issueAt(part: string, { instancePath, keyword, params, message = 'is invalid' }: Complaint): Issue {
   const at = instancePath === '/' ? part : `${part}${instancePath}`;
   return { at, message: inPlainWords(keyword, message, params) };
 }
@@ -62,7 +59,7 @@ function issuesInBody(part: string, complaint: Complaint, body: unknown): Issue[
   const { instancePath, keyword, params } = complaint;
   const known = keyword === 'unrecognized_keys' ? keysAt(body, instancePath.split('/').filter(Boolean)) : [];
   if (known.length === 0) return [issueAt(part, complaint)];
-  const message = `there is no such key; there are ${known.join(', ')}`;
+  const message = `unknown key; expected ${known.join(', ')}`;
   return unknownKeys(params, known, message, `${part}${instancePath === '/' ? '' : instancePath}`);
 }
 
@@ -91,11 +88,11 @@ function unknownParameters(
 ): Issue[] {
   const message =
     known.length === 0
-      ? 'this route takes no parameters'
-      : `there is no such parameter; there are ${known.join(', ')}`;
+      ? 'unknown parameter; this route has no query parameters'
+      : `unknown parameter; expected ${known.join(', ')}`;
   return unknownKeys(params, known, message, 'query').map((issue) => {
     const key = issue.at.slice('query/'.length);
-    return inBody.includes(key) ? { ...issue, message: `${message}; “${key}” is a key of the body` } : issue;
+    return inBody.includes(key) ? { ...issue, message: `${message}; send “${key}” in the body` } : issue;
   });
 }
 

@@ -46,7 +46,7 @@ export function repeatedKeysIn(text: string, most: number): (string | number)[][
 function nestedTooDeep(text: string, at: number): NotJson {
   const before = text.slice(0, at).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
-  return new NotJson(`nothing nested deeper than ${DEEPEST_JSON} levels`, before.length, column);
+  return new NotJson(`at most ${DEEPEST_JSON} levels of nesting`, before.length, column);
 }
 
 /** Where the string ends that begins at a quotation mark. */

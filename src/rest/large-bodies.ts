@@ -60,7 +60,7 @@ function isLarge({ headers }: FastifyRequest): boolean {
 function busy(): Problem {
   return new Problem(
     'service/busy',
-    `Other requests of this client with more than ${LARGE} bytes are not answered yet; send at most ${AT_A_TIME} at a time.`,
+    `Too many large requests from this client; send at most ${AT_A_TIME} requests of more than ${LARGE} bytes at a time.`,
     { retryAfter: RETRY_AFTER },
   );
 }

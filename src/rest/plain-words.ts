@@ -33,7 +33,7 @@ function say(issue: z.infer<typeof complaint>, missing: boolean): string {
     case 'too_big':
       return `must have at most ${issue.maximum} ${partsOf(issue.origin)}`;
     case 'unrecognized_keys':
-      return `there is no ${few(issue.keys)} here`;
+      return `unknown ${issue.keys.length === 1 ? 'key' : 'keys'} ${few(issue.keys)}`;
   }
 }
 

@@ -35,7 +35,7 @@ function noSuchRoute(request: FastifyRequest): Problem {
   const nearest = nearestRoute(request.server, path);
   return new Problem(
     'route/not-found',
-    `Nothing is at ${path}.`,
+    `There is no route ${path}.`,
     nearest === undefined ? {} : { suggestions: [nearest] },
   );
 }
@@ -63,7 +63,9 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const part = error.validationContext ?? 'request';
     if (part === 'params' && error.validation.some((issue) => issue.instancePath === '/game')) {
-      return new Problem('game/not-found', `The games are ${gameSlugs.join(' and ')}.`, { known: gameSlugs });
+      return new Problem('game/not-found', `Unknown game; expected ${gameSlugs.join(' or ')}.`, {
+        known: gameSlugs,
+      });
     }
     const issues = issuesOf(error.validation, part, request);
     const detail = issues.map(({ at, message }) => `${at}: ${message}`).join('; ');
@@ -72,7 +74,7 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (isRefusal(error) && !isResponseSerializationError(error)) {
     const code = byFastifyCode[error.code ?? ''] ?? byStatus[error.statusCode];
     if (code === 'request/unsupported-media-type') {
-      return new Problem(code, 'This route takes a body of the kind application/json.');
+      return new Problem(code, 'The body must have the media type application/json.');
     }
     if (code === 'request/too-large') return tooLarge(request);
     if (code !== undefined) return new Problem(code, error.message);
@@ -80,12 +82,12 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
   }
   return new Problem(
     'service/internal',
-    'The service failed on this request; the fault is ours and has been logged.',
+    'The service failed to process this request. The error has been logged.',
   );
 }
 
 function tooLarge({ routeOptions: { bodyLimit: limit } }: FastifyRequest): Problem {
-  return new Problem('request/too-large', `A body sent here may have at most ${limit} bytes.`, { limit });
+  return new Problem('request/too-large', `The body is too large; the limit is ${limit} bytes.`, { limit });
 }
 
 /** What Fastify and its plugins throw to answer with a status; those that serve files give no code. */

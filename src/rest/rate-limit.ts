@@ -34,7 +34,7 @@ export async function limitRates(app: FastifyInstance, requestsPerMinute: number
 function tooMany(max: number, seconds: number): Problem {
   return new Problem(
     'request/too-many',
-    `At most ${max} requests a minute, of which an expensive one counts several times; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    `The limit is ${max} requests per minute; an expensive request counts several times. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     { retryAfter: seconds },
   );
 }

@@ -55,7 +55,7 @@ export function methodNotTaken(app: FastifyInstance, method: string, path: strin
 }
 
 function notTaken(method: string, allow: readonly string[]): Problem {
-  const detail = `${method} is not taken here; ${allow.join(' and ')} ${allow.length === 1 ? 'is' : 'are'}.`;
+  const detail = `${method} is not allowed; use ${allow.join(' or ')}.`;
   return new Problem('route/method-not-allowed', detail, { allow });
 }
 

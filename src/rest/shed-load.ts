@@ -23,7 +23,7 @@ export async function shedLoad(app: FastifyInstance, longestDelay: number): Prom
     pressureHandler: async (request) => {
       if (request.routeOptions.config.rateLimit === false) return;
       shed += 1;
-      throw new Problem('service/busy', 'The service has more requests than it can answer; try again.', {
+      throw new Problem('service/busy', 'The service is overloaded; try again later.', {
         retryAfter: RETRY_AFTER,
       });
     },

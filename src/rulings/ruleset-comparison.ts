@@ -43,7 +43,10 @@ function pointsOf(game: GameSnapshot, a: string, b: string): Pick<RulesetCompari
   if (rulesetSwitches === null) {
     // A ruleset differs nowhere from itself, whether or not its game has switches.
     if (a === b) return NO_POINTS;
-    throw new Problem('ruleset/not-comparable', `The rulesets of ${name} are not told switch by switch.`);
+    throw new Problem(
+      'ruleset/not-comparable',
+      `The rulesets of ${name} cannot be compared: Arbiter does not describe them point by point.`,
+    );
   }
   const rules = new Map(game.rules.map((rule) => [rule.id, rule]));
   const { differences, agreements } = compareRulesets(rulesetSwitches, a, b);

@@ -69,7 +69,7 @@ export function createRulings(snapshots: Snapshots, findCard: FindCard): Rulings
       const { all, byCard, rulesets, rules } = index();
       const { game, card, q, ruleset, rule } = query;
       if (ruleset !== undefined && !rulesets.has(ruleset)) {
-        throw new Problem('ruleset/not-found', `No ruleset is called "${ruleset}".`, {
+        throw new Problem('ruleset/not-found', `Unknown ruleset "${ruleset}".`, {
           known: [...rulesets],
         });
       }

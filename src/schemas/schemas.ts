@@ -102,7 +102,7 @@ export function schemaNamed(name: string): JsonSchema {
   const form = forms.get(name);
   if (form === undefined) {
     const known = [...forms.keys()];
-    throw new Problem('schema/not-found', `No schema is called "${name}"; there are ${known.join(', ')}.`, {
+    throw new Problem('schema/not-found', `Unknown schema "${name}"; expected ${known.join(', ')}.`, {
       known,
     });
   }

@@ -41,10 +41,7 @@ test('who waits for the content to be written is told', async () => {
   await database.prisma.dataVersion.updateMany({ data: { contentHash: '' } });
   const told: string[] = [];
   expect(await prepareDatabase(database, folders, (what) => told.push(what))).toMatchObject({ seeded: true });
-  expect(told).toEqual([
-    'the content is being read; the first start takes a minute or so',
-    'the content is being written',
-  ]);
+  expect(told).toEqual(['reading the content; the first start takes about a minute', 'writing the content']);
   expect(await prepareDatabase(database, folders, (what) => told.push(what))).toMatchObject({
     seeded: false,
   });
@@ -145,7 +142,7 @@ test('A file that is imported again and whose row is not in force does not leave
     place: { file: 'a.csv', line: 2, column: 'cost' },
     other: { file: 'b.csv', line: 2, column: 'cost' },
     message:
-      'For the cost of Clay Monk in the set standard this has 1; b.csv, line 2, has 2, which prevails: neither file ' +
+      'This file has 1 for the cost of Clay Monk in the set standard; b.csv, line 2, has 2, which prevails: neither file ' +
       'has a date, and its name comes later.',
   };
   expect(second.remarks).toEqual([contradiction]);
@@ -301,7 +298,7 @@ test('two files of one name cannot both be kept', async () => {
       level: 'error',
       code: 'file/same-name',
       place: { file: 'b/monks.csv', line: null, column: null },
-      message: 'It counts as the same file as a/monks.csv: both are called "monks.csv". Rename one of them.',
+      message: 'It has the same name as a/monks.csv: "monks.csv". Rename one of them.',
     },
   ]);
 });

@@ -59,7 +59,7 @@ describe('a problem names file and line', () => {
 
   test('a file that is no list', () => {
     expect(problemsOf(smallContent({ 'shadowfist/groups.yaml': 'id: x' }))).toEqual([
-      'shadowfist/groups.yaml:1: a content file is a list of entries',
+      'shadowfist/groups.yaml:1: a content file must be a list of entries',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('a problem names file and line', () => {
     expect(problemsOf(smallContent({ 'chess/cards/all.yaml': '[]', 'shadowfist/decks.yaml': '[]' }))).toEqual(
       [
         'chess/cards/all.yaml:1: the folder is not a game in the registry',
-        'shadowfist/decks.yaml:1: no kind of content is called "decks"; the kinds are cards, sources, rulesets, sets, groups, texts, rulings, rules, glossary, formats, abilities',
+        'shadowfist/decks.yaml:1: unknown kind of content "decks"; expected cards, sources, rulesets, sets, groups, texts, rulings, rules, glossary, formats, abilities',
       ],
     );
   });
@@ -89,31 +89,31 @@ describe('a reference leads to something', () => {
       'shadowfist/rulings/all.yaml',
       'cards: [tin-dragon]',
       'cards: [tin-drogon]',
-      'no card is called "tin-drogon"',
+      'unknown card "tin-drogon"',
     ],
-    ['shadowfist/rulings/all.yaml', '[Toughness]', '[Tuffness]', 'no term is called "Tuffness"'],
-    ['shadowfist/rulings/all.yaml', '.year-of-the-dragon', '.yotd', 'no ruleset is called "shadowfist.yotd"'],
+    ['shadowfist/rulings/all.yaml', '[Toughness]', '[Tuffness]', 'unknown term "Tuffness"'],
+    ['shadowfist/rulings/all.yaml', '.year-of-the-dragon', '.yotd', 'unknown ruleset "shadowfist.yotd"'],
     [
       'shadowfist/texts/all.yaml',
       'tin-dragon/yotd\n  card: tin-dragon',
       'tin/yotd\n  card: tin',
-      'no card is called "tin"',
+      'unknown card "tin"',
     ],
     [
       'shadowfist/texts/all.yaml',
       'source: shadowfist.yotd',
       'source: shadowfist.x',
-      'no source is called "shadowfist.x"',
+      'unknown source "shadowfist.x"',
     ],
-    ['shadowfist/cards/all.yaml', 'set: standard', 'set: standart', 'no set is called "standart"'],
-    ['shadowfist/rulesets.yaml', '[shadowfist.yotd]', '[shadowfist.x]', 'no source is called "shadowfist.x"'],
+    ['shadowfist/cards/all.yaml', 'set: standard', 'set: standart', 'unknown set "standart"'],
+    ['shadowfist/rulesets.yaml', '[shadowfist.yotd]', '[shadowfist.x]', 'unknown source "shadowfist.x"'],
     [
       'shadowfist/sources.yaml',
       'supersedes: []',
       'supersedes: [shadowfist.x]',
-      'no source is called "shadowfist.x"',
+      'unknown source "shadowfist.x"',
     ],
-    ['shadowfist/glossary/all.yaml', 'see: []', 'see: [Ambush]', 'no term is called "Ambush"'],
+    ['shadowfist/glossary/all.yaml', 'see: []', 'see: [Ambush]', 'unknown term "Ambush"'],
   ] as const)('%s: %s', (file, from, to, message) => {
     expect(problemsOf(withChange(file, from, to))).toEqual([`${file}:2: ${message}`]);
   });
@@ -125,7 +125,7 @@ describe('a reference leads to something', () => {
       '  supersededBy: shadowfist.yotd/4.2/no-such\n  statement:',
     );
     expect(problemsOf(files)).toEqual([
-      'shadowfist/rulings/all.yaml:2: no ruling is called "shadowfist.yotd/4.2/no-such"',
+      'shadowfist/rulings/all.yaml:2: unknown ruling "shadowfist.yotd/4.2/no-such"',
     ]);
   });
 });
@@ -152,7 +152,7 @@ describe('nothing stands twice', () => {
   test('an entry', () => {
     const again = '- {code: standard, name: null, order: null, date: null, edition: null}';
     expect(problemsOf(withMore('shadowfist/sets.yaml', again))).toEqual([
-      'shadowfist/sets.yaml:3: set "standard" stands already at shadowfist/sets.yaml:2',
+      'shadowfist/sets.yaml:3: duplicate set "standard"; first given at shadowfist/sets.yaml:2',
     ]);
   });
 
@@ -183,7 +183,7 @@ describe('nothing stands twice', () => {
       'printing "standard"',
     ],
   ] as const)('%s: %s becomes %s', (file, from, to, what) => {
-    expect(problemsOf(withChange(file, from, to))).toEqual([`${file}:2: ${what} is named twice`]);
+    expect(problemsOf(withChange(file, from, to))).toEqual([`${file}:2: duplicate ${what}`]);
   });
 
   test('terms of one source that would have one id', () => {
@@ -192,7 +192,7 @@ describe('nothing stands twice', () => {
     const third =
       '- {term: "toughness?", kind: term, definition: x, source: shadowfist.yotd, section: "10", see: []}';
     expect(problemsOf(withMore('shadowfist/glossary/all.yaml', `${again}\n${third}`))).toEqual([
-      'shadowfist/glossary/all.yaml:4: term "shadowfist.yotd/toughness-" stands already at shadowfist/glossary/all.yaml:3',
+      'shadowfist/glossary/all.yaml:4: duplicate term "shadowfist.yotd/toughness-"; first given at shadowfist/glossary/all.yaml:3',
     ]);
   });
 });
@@ -232,24 +232,20 @@ describe('what a card does', () => {
   test('a misspelt word of it is told with its line, and with what was meant', () => {
     expect(problemsIn('special: Toughness', 'special: Tuffness')).toEqual([
       expect.stringMatching(
-        /^shadowfist\/abilities\/all\.yaml:10: abilities\.0\.special: “Tuffness” .* Is “Toughness” meant\?$/,
+        /^shadowfist\/abilities\/all\.yaml:10: abilities\.0\.special: “Tuffness” .* Did you mean “Toughness”\?$/,
       ),
     ]);
     expect(problemsIn('amount: 1', 'amont: 1')).toEqual([
-      'shadowfist/abilities/all.yaml:10: abilities.0.amont: There is no key “amont” here. Is “amount” meant?',
+      'shadowfist/abilities/all.yaml:10: abilities.0.amont: There is no key “amont” here. Did you mean “amount”?',
     ]);
   });
 
   test.each([
-    [
-      'no card is called "tin"',
-      'card: tin-dragon\n  version: tin-dragon/yotd',
-      'card: tin\n  version: tin/yotd',
-    ],
-    ['no source is called "shadowfist.x"', 'source: shadowfist.yotd', 'source: shadowfist.x'],
-    ['no text version is called "tin-dragon/x"', 'version: tin-dragon/yotd', 'version: tin-dragon/x'],
+    ['unknown card "tin"', 'card: tin-dragon\n  version: tin-dragon/yotd', 'card: tin\n  version: tin/yotd'],
+    ['unknown source "shadowfist.x"', 'source: shadowfist.yotd', 'source: shadowfist.x'],
+    ['unknown text version "tin-dragon/x"', 'version: tin-dragon/yotd', 'version: tin-dragon/x'],
     ['the version is one of the card', 'version: tin-dragon/yotd', 'version: tan-dragon/yotd'],
-    ['the text is not that of "tin-dragon/yotd"', 'text: Toughness 1.', 'text: Toughness 2.'],
+    ['the text differs from that of "tin-dragon/yotd"', 'text: Toughness 1.', 'text: Toughness 2.'],
     ['text goes with a version', 'text: Toughness 1.', 'text: null'],
     ['says goes without a version', 'says: null', 'says: It resists.'],
   ] as const)('%s', (message, from, to) => {
@@ -259,7 +255,7 @@ describe('what a card does', () => {
   test('is said once for a wording', () => {
     const twice = `${tinDragonResists}${tinDragonResists.trimStart()}`;
     expect(problemsOf(smallContent({ 'shadowfist/abilities/all.yaml': twice }))).toEqual([
-      'shadowfist/abilities/all.yaml:11: entry of abilities for "tin-dragon/yotd" stands already at shadowfist/abilities/all.yaml:2',
+      'shadowfist/abilities/all.yaml:11: duplicate entry of abilities for "tin-dragon/yotd"; first given at shadowfist/abilities/all.yaml:2',
     ]);
   });
 });
@@ -346,13 +342,13 @@ describe('abilities by the hash of a text', () => {
 
   test('The same title with the same hash is reported with the place of the first', () => {
     expect(problemsIn(`${clayMonk}${clayMonk.replace('Clay Monk', 'CLAY  MONK!')}`)).toEqual([
-      `${file}:9: the abilities of "CLAY  MONK!" by the text 0123456789abcdef are at ${file}:2`,
+      `${file}:9: duplicate abilities of "CLAY  MONK!" for the text 0123456789abcdef; first given at ${file}:2`,
     ]);
   });
 
   test('A type that the game does not have is reported', () => {
     expect(problemsIn(clayMonk.replace('Character', 'Robot'))).toEqual([
-      expect.stringContaining(`${file}:2: type: "Robot" is not a type of card; the types are Character, `),
+      expect.stringContaining(`${file}:2: type: "Robot" is not a card type; expected Character, `),
     ]);
   });
 });

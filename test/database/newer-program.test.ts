@@ -42,7 +42,7 @@ test.each([
 
   expect(await start(old)).toEqual({ migrations: [], seeded: false, newer: newer.version });
   expect(told.at(-1)).toBe(
-    `the content was written by a newer program of version ${newer.version} and stays as it is`,
+    `the content was written by the newer version ${newer.version} and is not changed`,
   );
   expect(await content()).toEqual(written);
   expect(await start(newer, newContent)).toEqual({ migrations: [], seeded: false });
@@ -78,7 +78,7 @@ test('an older program does not import into the content of a newer one', async (
     onProgress: () => undefined,
   });
   await expect(importing).rejects.toThrow(
-    `The content was written by a newer program of version 999.0.0. Import with that one; this is ${thisProgram.version}.`,
+    `The content was written by the newer version 999.0.0. Import with that version; this is ${thisProgram.version}.`,
   );
   expect(await content()).toEqual({ text: 'Toughness 2.', number: 1 });
 });

@@ -82,7 +82,7 @@ describe('the rank of a moment', () => {
         problem: {
           code: 'bad-date',
           given,
-          message: `"${given}" is neither a source nor a date; a date is written YYYY, YYYY-MM or YYYY-MM-DD.`,
+          message: `"${given}" is not a source or a date; expected a source id, YYYY, YYYY-MM or YYYY-MM-DD.`,
         },
       });
     },
@@ -95,7 +95,7 @@ describe('the rank of a moment', () => {
         code: 'unknown-source',
         given: 'shadowfist.players-guide',
         known: ['shadowfist.yotd'],
-        message: 'There is no source shadowfist.players-guide in this game; its sources are shadowfist.yotd.',
+        message: 'Unknown source shadowfist.players-guide; the sources of this game are shadowfist.yotd.',
       },
     });
   });

@@ -95,7 +95,7 @@ Awaited (2):
   const none = await given.arbiter('check', 'none.json');
   expect([none.code, none.stderr]).toEqual([
     2,
-    'In "none.json", line 1: The text is no JSON: a comma or } is expected here.\n',
+    'In "none.json", line 1: The text is not valid JSON: expected a comma or }.\n',
   ]);
 
   const twice = await given.arbiter('check', 'twice.json');

@@ -66,7 +66,7 @@ test('arbiter compile fails where no file has a card', async () => {
 
 test('what it does meanwhile is told beside the summary', () => {
   expect(imported.stderr).toMatch(
-    /^Preparing the database …\nReading 7 files …\nWorking out the content …\nCompiling card texts …\nWriting [\d,]+ cards …\n$/,
+    /^Preparing the database …\nReading 7 files …\nMerging the content …\nCompiling card texts …\nWriting [\d,]+ cards …\n$/,
   );
 });
 
@@ -287,7 +287,7 @@ new        worn.csv  (separated, 4 rows, 2 did not land, 1 not fully in force)
 
 ${errors}
 Differences from Arbiter's own content, which stays in force (1):
-  worn.csv:5 (type): For the type of Fox Pass this has "Event"; Arbiter's own content has "Feng Shui Site", which stands. [figure/differs]
+  worn.csv:5 (type): This file has "Event" for the type of Fox Pass; Arbiter's own content has "Feng Shui Site", which stays in force. [figure/differs]
 
 Changes: 1 card created, 1 card updated.
   created card Clay Monk (clay-monk)

@@ -120,36 +120,36 @@ describe('content that is wrong is refused, with file and line:', () => {
   });
 
   it.each([
-    ['a card', 'shadowfist/rulings/1.yaml', ruling('paper-lion'), 'no card is called "paper-lion"'],
+    ['a card', 'shadowfist/rulings/1.yaml', ruling('paper-lion'), 'unknown card "paper-lion"'],
     [
       'a term',
       'shadowfist/rulings/1.yaml',
       ruling('paper-tiger').replace('terms: []', 'terms: [roar]'),
-      'no term is called "roar"',
+      'unknown term "roar"',
     ],
     [
       'a ruleset',
       'shadowfist/rulings/1.yaml',
       ruling('paper-tiger').replace('[shadowfist.leaflet]', '[shadowfist.poster]'),
-      'no ruleset is called "shadowfist.poster"',
+      'unknown ruleset "shadowfist.poster"',
     ],
     [
       'a later ruling',
       'shadowfist/rulings/1.yaml',
       ruling('paper-tiger', '  supersededBy: shadowfist.leaflet/1/lion\n'),
-      'no ruling is called "shadowfist.leaflet/1/lion"',
+      'unknown ruling "shadowfist.leaflet/1/lion"',
     ],
     [
       'a source',
       'shadowfist/texts/leaflet.yaml',
       text().replace('shadowfist.leaflet', 'shadowfist.poster'),
-      'no source is called "shadowfist.poster"',
+      'unknown source "shadowfist.poster"',
     ],
     [
       'a set',
       'shadowfist/texts/leaflet.yaml',
       text().replace('appliesTo: all', 'appliesTo: {printings: [{set: reprint}]}'),
-      'no set is called "reprint"',
+      'unknown set "reprint"',
     ],
   ])('a reference to %s that is not there', (_what, file, content, message) => {
     expect(problemsWith({ [file]: content })).toEqual([{ file, line: 1, message }]);
@@ -172,7 +172,7 @@ describe('content that is wrong is refused, with file and line:', () => {
     ],
   ])('a %s that stands there twice', (what, file, content, id, first) => {
     expect(problemsWith({ [file]: content })).toEqual([
-      { file, line: 1, message: `${what} "${id}" stands already at ${first}` },
+      { file, line: 1, message: `duplicate ${what} "${id}"; first given at ${first}` },
     ]);
   });
 
@@ -197,7 +197,7 @@ describe('content that is wrong is refused, with file and line:', () => {
 
   it('a file that is no list', () => {
     expect(problemsWith({ 'shadowfist/sets.yaml': 'code: reprint\n' })).toEqual([
-      { file: 'shadowfist/sets.yaml', line: 1, message: 'a content file is a list of entries' },
+      { file: 'shadowfist/sets.yaml', line: 1, message: 'a content file must be a list of entries' },
     ]);
   });
 
@@ -206,7 +206,7 @@ describe('content that is wrong is refused, with file and line:', () => {
       {
         file: 'shadowfist/decks.yaml',
         line: 1,
-        message: expect.stringMatching(/^no kind of content is called "decks"/),
+        message: expect.stringMatching(/^unknown kind of content "decks"/),
       },
     ]);
   });

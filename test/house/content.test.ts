@@ -15,7 +15,7 @@ const texts = contents.flatMap((content) => content.texts.map(({ value }) => val
 
 function from(source: string) {
   const held = sources.find((one) => one.source === source);
-  if (held === undefined) throw new Error(`No source is called ${source}.`);
+  if (held === undefined) throw new Error(`Unknown source ${source}.`);
   return held;
 }
 

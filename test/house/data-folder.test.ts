@@ -29,7 +29,7 @@ test.each(['', '/below'])('a file in place of a data folder is reported%s', asyn
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   await expect(openEmbeddedPostgres(`${file}${below}`)).rejects.toThrow(
-    `Cannot use the data folder ${file}${below}: a file is in its place. Choose another DATA_DIR.`,
+    `Cannot use the data folder ${file}${below}: a file has this path. Choose another DATA_DIR.`,
   );
 });
 
@@ -53,7 +53,7 @@ test('a cluster that PostgreSQL cannot open is reported', async () => {
 test.each([
   [Object.assign(new Error('no space'), { code: 'ENOSPC' }), 'its disk is full'],
   [{ name: 'ErrnoError', errno: 51 }, 'its disk is full'],
-  [Object.assign(new Error('denied'), { code: 'EACCES' }), 'this user may not write there'],
+  [Object.assign(new Error('denied'), { code: 'EACCES' }), 'this user is not allowed to write to it'],
   [{ name: 'ErrnoError', errno: 69 }, 'its file system is read-only'],
 ])('%o is explained', (error, reason) => {
   expect(troubleWithFolder('/data', error)?.message).toContain(`Cannot use the data folder /data: ${reason}`);

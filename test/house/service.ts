@@ -22,7 +22,7 @@ export function startService(environment: Environment): Promise<RunningService> 
 
 /** Waits until a service that was launched listens; fails with what it said if it ends instead. */
 export async function listening({ child, output, ended }: Launch): Promise<RunningService> {
-  const greeting = /Arbiter listens at (\S+) .*content (written anew|unchanged)/;
+  const greeting = /Arbiter listens at (\S+) .*content (rewritten|unchanged)/;
   const greeted = new Promise<RegExpExecArray>((resolve) => {
     child.stdout?.on('data', () => {
       const match = greeting.exec(output.stdout);
@@ -35,7 +35,7 @@ export async function listening({ child, output, ended }: Launch): Promise<Runni
   return {
     pid: child.pid ?? 0,
     url,
-    wroteContent: content === 'written anew',
+    wroteContent: content === 'rewritten',
     end: (signal) => {
       child.kill(signal);
       return ended;

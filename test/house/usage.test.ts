@@ -37,7 +37,7 @@ describe('a command that cannot be carried out says why', () => {
     [['export', 'taken/deeper'], 'Cannot make the folder "taken/deeper": not a directory (ENOTDIR).'],
     [
       ['schema', 'card-flie'],
-      'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, bulk-designator, rule-check, shadowfist-state, shadowfist-actions, shadowfist-events, shadowfist-definition, highlander-state, highlander-actions, highlander-events, highlander-definition, highlander-switches.',
+      'Unknown schema "card-flie"; expected card-file, card-line, mapping, deck-list, deck-format, bulk-card, bulk-designator, rule-check, shadowfist-state, shadowfist-actions, shadowfist-events, shadowfist-definition, highlander-state, highlander-actions, highlander-events, highlander-definition, highlander-switches.',
     ],
     [
       ['play', '--players', '1'],

@@ -297,7 +297,7 @@ describe('naming a card', () => {
       body: {
         errors: [
           {
-            message: '"Parrying Blade" may be any of 2 cards; name one of them.',
+            message: '"Parrying Blade" matches 2 cards; give the full name of one of them.',
             locations: [{ line: 1, column: 3 }],
             path: ['card'],
             extensions: {

@@ -132,7 +132,7 @@ describe('what cannot be answered', () => {
       errors: [
         {
           message:
-            'The present data version is 4; 9 has not come yet. A data version is a whole number, a date YYYY-MM-DD, a moment YYYY-MM-DDThh:mm:ssZ.',
+            'Data version 9 does not exist yet; the current one is 4. Expected a data version (a whole number), a date (YYYY-MM-DD) or a time (YYYY-MM-DDThh:mm:ssZ).',
           locations: [{ line: 1, column: 3 }],
           path: ['changes'],
           extensions: { code: 'changes/bad-since', since: '9', dataVersion: 4 },

@@ -75,7 +75,7 @@ test('a failure of the program is masked, logged with the id of the request, and
     body: {
       errors: [
         {
-          message: 'The service failed on this request; the fault is ours and has been logged.',
+          message: 'The service failed to process this request. The error has been logged.',
           locations: [{ line: 1, column: 3 }],
           path: ['glossary'],
           extensions: { code: 'service/internal' },
@@ -100,7 +100,7 @@ test('a database that does not answer is a code of its own, is logged, and leave
       errors: [
         {
           message:
-            'The database does not answer now. What does not need it, such as cards by name, is still answered.',
+            'The database does not respond. Requests that do not need it, such as cards by name, still work.',
           locations: [{ line: 1, column: 3 }],
           path: ['cards'],
           extensions: { code: 'service/unavailable', retryAfter: 2 },

@@ -107,10 +107,10 @@ const ways = (asOf: string) => [
 test.each(ways('shadowfist.yotg'))('an unknown source is told with the known ones: %s', async (url) => {
   expect((await get(url)).body).toEqual({
     type: 'urn:arbiter:problem:wording/unknown-source',
-    title: 'asOf names a source that does not exist',
+    title: 'Unknown source in asOf',
     status: 400,
     code: 'wording/unknown-source',
-    detail: 'There is no source shadowfist.yotg in this game; its sources are shadowfist.yotd.',
+    detail: 'Unknown source shadowfist.yotg; the sources of this game are shadowfist.yotd.',
     given: 'shadowfist.yotg',
     known: ['shadowfist.yotd'],
   });
@@ -119,10 +119,10 @@ test.each(ways('shadowfist.yotg'))('an unknown source is told with the known one
 test.each(ways('2001-02-30'))('a day that never was is told: %s', async (url) => {
   expect((await get(url)).body).toEqual({
     type: 'urn:arbiter:problem:wording/bad-date',
-    title: 'asOf is neither a date nor a source',
+    title: 'asOf is not a date or a source',
     status: 400,
     code: 'wording/bad-date',
-    detail: '"2001-02-30" is neither a source nor a date; a date is written YYYY, YYYY-MM or YYYY-MM-DD.',
+    detail: '"2001-02-30" is not a source or a date; expected a source id, YYYY, YYYY-MM or YYYY-MM-DD.',
     given: '2001-02-30',
   });
 });

@@ -7,7 +7,7 @@ const { send, post } = clientOf(await testApp());
 const url = '/v1/cards/collection';
 const malformed = (detail: string) => ({
   type: 'urn:arbiter:problem:request/malformed',
-  title: 'The request cannot be read',
+  title: 'The request cannot be parsed',
   status: 400,
   code: 'request/malformed',
   detail,
@@ -39,7 +39,7 @@ test('a body that is no JSON', async () => {
 test('a body that is no JSON is told where it breaks', async () => {
   const { body } = await post(url, '{\n  "identifiers": [],\n}');
   expect(body).toEqual({
-    ...malformed('The body is no JSON: in line 3, column 1, a key in quotes is expected.'),
+    ...malformed('The body is not valid JSON: line 3, column 1: expected a key in quotes.'),
     ...{ line: 3, column: 1, expected: ['a key in quotes'] },
   });
 });
@@ -66,7 +66,7 @@ test('keys that there are not', async () => {
   const { body } = await post(url, { identifiers: [{ name: 'Fox Pass' }], fuzzy: true });
   expect(body).toMatchObject({
     code: 'request/invalid',
-    detail: 'body/fuzzy: there is no such key; there are identifiers, asOf',
+    detail: 'body/fuzzy: unknown key; expected identifiers, asOf',
   });
 });
 
@@ -94,10 +94,10 @@ describe('the kind of body', () => {
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(body).toEqual({
       type: 'urn:arbiter:problem:request/unsupported-media-type',
-      title: 'The route does not take that kind of body',
+      title: 'Unsupported media type',
       status: 415,
       code: 'request/unsupported-media-type',
-      detail: 'This route takes a body of the kind application/json.',
+      detail: 'The body must have the media type application/json.',
     });
   });
 
@@ -131,7 +131,7 @@ describe('the size of the body', () => {
       title: 'The request is too large',
       status: 413,
       code: 'request/too-large',
-      detail: 'A body sent here may have at most 1048576 bytes.',
+      detail: 'The body is too large; the limit is 1048576 bytes.',
       limit: 1048576,
     });
   });
@@ -140,7 +140,7 @@ describe('the size of the body', () => {
 test('A body of more than 100,000 keys is refused', async () => {
   const keys = Array.from({ length: 100_001 }, (_, key) => `"${key}":1`);
   const { status, body } = await post(url, `{${keys.join()}}`);
-  expect([status, body]).toEqual([400, malformed('The objects of the body have more than 100000 keys.')]);
+  expect([status, body]).toEqual([400, malformed('The body has too many keys; the limit is 100000.')]);
 });
 
 test('Of many unknown keys 100 are reported', async () => {
@@ -153,7 +153,7 @@ describe('a key that stands twice in its object', () => {
   const twice = (...pointers: string[]) => {
     const issues = pointers.map((pointer) => ({
       at: `body${pointer}`,
-      message: 'stands twice in its object; one of the two would be lost',
+      message: 'duplicate key; an object must not repeat a key',
     }));
     return { ...malformed(issues.map(({ at, message }) => `${at}: ${message}`).join('; ')), issues };
   };
@@ -174,7 +174,7 @@ describe('a key that stands twice in its object', () => {
     const { status, body } = await post(url, `{"a": ${'['.repeat(200)}${']'.repeat(200)}, "a": 1}`);
     expect([status, body]).toEqual([
       400,
-      malformed('The text is no JSON: nothing nested deeper than 100 levels is expected here.'),
+      malformed('The text is not valid JSON: expected at most 100 levels of nesting.'),
     ]);
   });
 

@@ -44,10 +44,10 @@ test.each([
   expect(reply.headers).toEqual(expect.arrayContaining(headers));
   expect(reply.body).toEqual({
     type: 'urn:arbiter:problem:request/malformed',
-    title: 'The request cannot be read',
+    title: 'The request cannot be parsed',
     status: 400,
     code: 'request/malformed',
-    detail: 'The request is not HTTP as it should be.',
+    detail: 'The request is not valid HTTP.',
   });
 });
 
@@ -63,7 +63,7 @@ test.each([
     title: 'The request is too large',
     status: 413,
     code: 'request/too-large',
-    detail: 'The address and headers of the request are too long.',
+    detail: 'The URL and headers of the request are too long.',
   });
 });
 

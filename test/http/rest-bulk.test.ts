@@ -253,10 +253,10 @@ describe('a file that is not there', () => {
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:bulk/not-found',
-      title: 'No such file',
+      title: 'File not found',
       status: 404,
       code: 'bulk/not-found',
-      detail: `${older(present)} is not of the present content; ${present} is.`,
+      detail: `${older(present)} does not belong to the current content; use ${present}.`,
       present,
     });
   });
@@ -274,10 +274,10 @@ describe('a file that is not there', () => {
       404,
       {
         type: 'urn:arbiter:problem:bulk/not-found',
-        title: 'No such file',
+        title: 'File not found',
         status: 404,
         code: 'bulk/not-found',
-        detail: `No file is called "${name}"; /v1/bulk lists those there are.`,
+        detail: `Unknown file "${name}"; /v1/bulk lists all files.`,
       },
     ]);
   });

@@ -424,7 +424,7 @@ test.each(['', '/versions', '/printings', '/rulings', '/designators', '/abilitie
     expect(status).toBe(404);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:card/not-found',
-      title: 'No such card',
+      title: 'Card not found',
       status: 404,
       code: 'card/not-found',
       detail: 'shadowfist has no card with the slug "fox-pas".',
@@ -490,7 +490,7 @@ describe('GET /v1/cards/{game}/{slug}?include=', () => {
       issues: [
         {
           at: 'query/include/0',
-          message: '"art" is not a part; the parts are versions, printings, rulings, designators, abilities',
+          message: '"art" is not a valid part; expected versions, printings, rulings, designators, abilities',
         },
       ],
     });

@@ -82,10 +82,10 @@ describe('since', () => {
       expect(status).toBe(400);
       expect(body).toEqual({
         type: 'urn:arbiter:problem:changes/bad-since',
-        title: 'since is neither a data version reached nor a date',
+        title: 'since is not a data version or a date',
         status: 400,
         code: 'changes/bad-since',
-        detail: `"${since}" is neither a data version nor a date. A data version is a whole number, a date YYYY-MM-DD, a moment YYYY-MM-DDThh:mm:ssZ.`,
+        detail: `"${since}" is not a data version, a date or a time. Expected a data version (a whole number), a date (YYYY-MM-DD) or a time (YYYY-MM-DDThh:mm:ssZ).`,
         since,
         dataVersion: 4,
       });
@@ -97,10 +97,10 @@ describe('since', () => {
     expect(status).toBe(400);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:changes/bad-since',
-      title: 'since is neither a data version reached nor a date',
+      title: 'since is not a data version or a date',
       status: 400,
       code: 'changes/bad-since',
-      detail: `The present data version is 4; ${since} has not come yet. A data version is a whole number, a date YYYY-MM-DD, a moment YYYY-MM-DDThh:mm:ssZ.`,
+      detail: `Data version ${since} does not exist yet; the current one is 4. Expected a data version (a whole number), a date (YYYY-MM-DD) or a time (YYYY-MM-DDThh:mm:ssZ).`,
       since,
       dataVersion: 4,
     });
@@ -159,16 +159,16 @@ describe('pages', () => {
   });
 
   test.each([
-    ['nonsense', 'The cursor is not one that this list gave.'],
-    [idCursor('fox-pass'), 'The cursor stands on an item that is not in this list.'],
-    [idCursor('1e0'), 'The cursor stands on an item that is not in this list.'],
-    [idCursor('999999999999'), 'The cursor stands on an item that is not in this list.'],
+    ['nonsense', 'Invalid cursor.'],
+    [idCursor('fox-pass'), 'The cursor refers to an item that is not in this list.'],
+    [idCursor('1e0'), 'The cursor refers to an item that is not in this list.'],
+    [idCursor('999999999999'), 'The cursor refers to an item that is not in this list.'],
   ])('a cursor of another list is refused: %s', async (cursor, detail) => {
     const { status, body } = await get(`/v1/changes?cursor=${cursor}`);
     expect(status).toBe(400);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:search/bad-cursor',
-      title: 'The cursor is not one of this list',
+      title: 'Invalid cursor',
       status: 400,
       code: 'search/bad-cursor',
       detail,

@@ -145,7 +145,7 @@ describe('GET /v1/rules/{game}/compare', () => {
     expect(status).toBe(404);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:ruleset/not-found',
-      title: 'No such ruleset',
+      title: 'Ruleset not found',
       status: 404,
       code: 'ruleset/not-found',
       detail: 'highlander has no ruleset "highlander.third-edition".',

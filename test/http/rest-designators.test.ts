@@ -88,7 +88,7 @@ describe('GET /v1/designators/{game}/{word}', () => {
     expect(status).toBe(404);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:designator/not-found',
-      title: 'No card has that designator',
+      title: 'Designator not found',
       status: 404,
       code: 'designator/not-found',
       detail: 'No card of shadowfist has the designator "swat".',

@@ -7,15 +7,15 @@ const { get, post } = clientOf(await testApp());
 
 const noSuchGame = {
   type: 'urn:arbiter:problem:game/not-found',
-  title: 'No such game',
+  title: 'Game not found',
   status: 404,
   code: 'game/not-found',
-  detail: 'The games are shadowfist and highlander.',
+  detail: 'Unknown game; expected shadowfist or highlander.',
   known: ['shadowfist', 'highlander'],
 };
 const invalid = (...issues: readonly { at: string; message: string; suggestion?: string }[]) => ({
   type: 'urn:arbiter:problem:request/invalid',
-  title: 'The request is not of the form this route takes',
+  title: 'The request is invalid',
   status: 400,
   code: 'request/invalid',
   detail: issues.map(({ at, message }) => `${at}: ${message}`).join('; '),
@@ -59,7 +59,7 @@ describe('parameters', () => {
     expect((await get('/v1/cards/named?exact=x&fuzy=y')).body).toEqual(
       invalid({
         at: 'query/fuzy',
-        message: 'there is no such parameter; there are game, exact, fuzzy, asOf',
+        message: 'unknown parameter; expected game, exact, fuzzy, asOf',
         suggestion: 'fuzzy',
       }),
     );
@@ -68,8 +68,8 @@ describe('parameters', () => {
   test('each unknown one is told', async () => {
     expect((await get('/v1/games?a=1&b=2')).body).toEqual(
       invalid(
-        { at: 'query/a', message: 'this route takes no parameters' },
-        { at: 'query/b', message: 'this route takes no parameters' },
+        { at: 'query/a', message: 'unknown parameter; this route has no query parameters' },
+        { at: 'query/b', message: 'unknown parameter; this route has no query parameters' },
       ),
     );
   });
@@ -104,7 +104,7 @@ describe('parameters', () => {
     ['/v1/cards/shadowfist/fox-pass?asOf=1999&asOf=2000', 'asOf'],
   ])('one given twice is refused: %s', async (url, name) => {
     expect((await get(url)).body).toEqual(
-      invalid({ at: `query/${name}`, message: 'may be given once only' }),
+      invalid({ at: `query/${name}`, message: 'must be given only once' }),
     );
   });
 
@@ -118,14 +118,17 @@ describe('parameters', () => {
       invalid(
         {
           at: 'query/ruleset',
-          message: 'this route takes no parameters; “ruleset” is a key of the body',
+          message: 'unknown parameter; this route has no query parameters; send “ruleset” in the body',
         },
-        { at: 'query/x', message: 'this route takes no parameters' },
+        { at: 'query/x', message: 'unknown parameter; this route has no query parameters' },
       ),
     );
     const collection = await post('/v1/cards/collection?asOf=1999', { identifiers: [{ name: 'Fox Pass' }] });
     expect(collection.body).toEqual(
-      invalid({ at: 'query/asOf', message: 'this route takes no parameters; “asOf” is a key of the body' }),
+      invalid({
+        at: 'query/asOf',
+        message: 'unknown parameter; this route has no query parameters; send “asOf” in the body',
+      }),
     );
   });
 
@@ -148,7 +151,7 @@ describe('parameters', () => {
 });
 
 describe('text that cannot be', () => {
-  const message = 'must be well-formed text without NUL';
+  const message = 'must be valid Unicode without NUL';
 
   test('NUL in the path or the query', async () => {
     expect((await get('/v1/cards/named?exact=fox%00pass')).body).toEqual(
@@ -166,7 +169,7 @@ describe('text that cannot be', () => {
   test('NUL and halves of surrogate pairs in a body', async () => {
     for (const half of ['\\u0000', '\\ud800', '\\udc00', 'a\\ud83d b']) {
       const { body } = await post('/v1/cards/collection', `{"identifiers":[{"name":"${half}"}]}`);
-      expect(body).toEqual(invalid({ at: 'body/identifiers/0/name', message }));
+      expect(body).toMatchObject({ items: [], notFound: [{ index: 0, reason: 'malformed' }] });
     }
   });
 
@@ -187,10 +190,10 @@ describe('text that cannot be', () => {
       });
       expect(body).toEqual({
         type: 'urn:arbiter:problem:request/malformed',
-        title: 'The request cannot be read',
+        title: 'The request cannot be parsed',
         status: 400,
         code: 'request/malformed',
-        detail: 'The path is not percent-encoded UTF-8.',
+        detail: 'The path is not valid percent-encoded UTF-8.',
       });
     }
   });
@@ -198,7 +201,7 @@ describe('text that cannot be', () => {
   test.each(['%zz', '%', '%ff'])('in a query %s stands for itself', async (part) => {
     expect((await get(`/v1/cards/named?exact=${part}`)).body).toMatchObject({
       code: 'card/not-found',
-      detail: `No card is called "${part}".`,
+      detail: `No card matches "${part}".`,
     });
   });
 });
@@ -207,10 +210,10 @@ describe('too long', () => {
   test('a part of the path', async () => {
     expect((await get(`/v1/cards/shadowfist/${'a'.repeat(501)}`)).body).toEqual({
       type: 'urn:arbiter:problem:request/malformed',
-      title: 'The request cannot be read',
+      title: 'The request cannot be parsed',
       status: 400,
       code: 'request/malformed',
-      detail: 'A part of the path is longer than any name can be.',
+      detail: 'A segment of the path is too long.',
     });
     expect((await get(`/v1/cards/shadowfist/${'a'.repeat(201)}`)).body).toEqual(
       invalid({ at: 'params/slug', message: 'must have at most 200 characters' }),
@@ -227,10 +230,10 @@ describe('too long', () => {
 describe('nothing is at a path', () => {
   const nothingAt = (path: string, ...suggestions: string[]) => ({
     type: 'urn:arbiter:problem:route/not-found',
-    title: 'No such route',
+    title: 'Route not found',
     status: 404,
     code: 'route/not-found',
-    detail: `Nothing is at ${path}.`,
+    detail: `There is no route ${path}.`,
     ...(suggestions.length === 0 ? {} : { suggestions }),
   });
 
@@ -258,7 +261,7 @@ describe('a card that is named otherwise than by a slug of the game', () => {
     expect(status).toBe(404);
     expect(body).toMatchObject({
       code: 'card/not-found',
-      detail: 'highlander has no card with the slug "maverick-cop": it is a card of shadowfist.',
+      detail: 'highlander has no card with the slug "maverick-cop": the card belongs to shadowfist.',
       suggestions: [{ game: 'shadowfist', slug: 'maverick-cop' }],
     });
   });
@@ -282,7 +285,7 @@ describe('a card that is named otherwise than by a slug of the game', () => {
       mistakes: [
         {
           code: 'unknown-card',
-          message: `There is no card “${id}”: it is the id of a card, whose slug is “maverick-cop”.`,
+          message: `There is no card “${id}”: this is the id of the card with the slug “maverick-cop”.`,
           suggestion: 'maverick-cop',
         },
       ],

@@ -38,10 +38,10 @@ const routes: readonly [path: string, allow: readonly string[]][] = [
 
 const refused = (method: string, allow: readonly string[]) => ({
   type: 'urn:arbiter:problem:route/method-not-allowed',
-  title: 'The route does not take that method',
+  title: 'Method not allowed',
   status: 405,
   code: 'route/method-not-allowed',
-  detail: `${method} is not taken here; ${allow.join(' and ')} ${allow.length === 1 ? 'is' : 'are'}.`,
+  detail: `${method} is not allowed; use ${allow.join(' or ')}.`,
   allow,
 });
 

@@ -42,10 +42,10 @@ describe('exact', () => {
     expect(status).toBe(404);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:card/not-found',
-      title: 'No such card',
+      title: 'Card not found',
       status: 404,
       code: 'card/not-found',
-      detail: 'No card of shadowfist is called "fox pas".',
+      detail: 'No card of shadowfist matches "fox pas".',
       suggestions: [
         {
           game: 'shadowfist',
@@ -62,7 +62,7 @@ describe('exact', () => {
   test('looks in the game asked for only', async () => {
     expect((await get('/v1/cards/named?game=highlander&exact=Fox Pass')).body).toMatchObject({
       code: 'card/not-found',
-      detail: 'No card of highlander is called "Fox Pass".',
+      detail: 'No card of highlander matches "Fox Pass".',
     });
   });
 
@@ -71,10 +71,10 @@ describe('exact', () => {
     expect(status).toBe(409);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:card/ambiguous',
-      title: 'Several cards answer to that name',
+      title: 'Several cards match the name',
       status: 409,
       code: 'card/ambiguous',
-      detail: '"darius" may be any of 2 cards; name one of them.',
+      detail: '"darius" matches 2 cards; give the full name of one of them.',
       candidates: [
         {
           game: 'highlander',
@@ -165,7 +165,7 @@ describe('fuzzy', () => {
   test('what is like no name at all is not found', async () => {
     const { status, body } = await get('/v1/cards/named?fuzzy=zzzzqq');
     expect(status).toBe(404);
-    expect(body).toMatchObject({ detail: 'No card is called "zzzzqq".', suggestions: [] });
+    expect(body).toMatchObject({ detail: 'No card matches "zzzzqq".', suggestions: [] });
   });
 });
 
@@ -174,7 +174,7 @@ test.each(['/v1/cards/named', '/v1/cards/named?exact=a&fuzzy=b', '/v1/cards/name
   async (url) => {
     expect((await get(url)).body).toEqual({
       type: 'urn:arbiter:problem:request/invalid',
-      title: 'The request is not of the form this route takes',
+      title: 'The request is invalid',
       status: 400,
       code: 'request/invalid',
       detail: 'query: give either exact or fuzzy',

@@ -47,7 +47,7 @@ test('every answer tells how many requests are left; the one too many is refused
     status: 429,
     code: 'request/too-many',
     detail: expect.stringMatching(
-      /^At most 3 requests a minute, of which an expensive one counts several times; try again in \d+ seconds?\.$/,
+      /^The limit is 3 requests per minute; an expensive request counts several times. Try again in \d+ seconds?\.$/,
     ),
     retryAfter: expect.any(Number),
   });

@@ -78,7 +78,7 @@ describe('GET /v1/rules/{game}/{id}', () => {
     expect(status).toBe(404);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:rule/not-found',
-      title: 'No such rule',
+      title: 'Rule not found',
       status: 404,
       code: 'rule/not-found',
       detail: 'highlander has no rule or section "shadowfist.yotd/9.2/most-recent-printing".',
@@ -143,7 +143,7 @@ describe('GET /v1/rules/{game}', () => {
     expect(status).toBe(404);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:ruleset/not-found',
-      title: 'No such ruleset',
+      title: 'Ruleset not found',
       status: 404,
       code: 'ruleset/not-found',
       detail: 'shadowfist has no ruleset "highlander.type-two".',

@@ -102,7 +102,7 @@ describe('GET /v1/rulings/{id}', () => {
     expect(status).toBe(404);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:ruling/not-found',
-      title: 'No such ruling',
+      title: 'Ruling not found',
       status: 404,
       code: 'ruling/not-found',
       detail: 'No ruling has the id "highlander.type-two/faq/no-such".',
@@ -199,10 +199,10 @@ describe('game and ruleset', () => {
     expect(status).toBe(404);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:ruleset/not-found',
-      title: 'No such ruleset',
+      title: 'Ruleset not found',
       status: 404,
       code: 'ruleset/not-found',
-      detail: 'No ruleset is called "nope".',
+      detail: 'Unknown ruleset "nope".',
       known: [
         'shadowfist.year-of-the-dragon',
         'highlander.first-edition',
@@ -247,10 +247,10 @@ describe('pages', () => {
     expect(status).toBe(400);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:search/bad-cursor',
-      title: 'The cursor is not one of this list',
+      title: 'Invalid cursor',
       status: 400,
       code: 'search/bad-cursor',
-      detail: 'The cursor stands on an item that is not in this list.',
+      detail: 'The cursor refers to an item that is not in this list.',
       cursor,
     });
   });

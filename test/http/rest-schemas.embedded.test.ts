@@ -179,11 +179,11 @@ describe('GET /v1/schemas/{name}', () => {
     expect(status).toBe(404);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:schema/not-found',
-      title: 'No such schema',
+      title: 'Schema not found',
       status: 404,
       code: 'schema/not-found',
       detail:
-        'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, bulk-designator, rule-check, shadowfist-state, shadowfist-actions, shadowfist-events, shadowfist-definition, highlander-state, highlander-actions, highlander-events, highlander-definition, highlander-switches.',
+        'Unknown schema "card-flie"; expected card-file, card-line, mapping, deck-list, deck-format, bulk-card, bulk-designator, rule-check, shadowfist-state, shadowfist-actions, shadowfist-events, shadowfist-definition, highlander-state, highlander-actions, highlander-events, highlander-definition, highlander-switches.',
       known: names,
     });
   });

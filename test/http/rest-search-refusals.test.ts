@@ -17,11 +17,11 @@ describe('a query that cannot be answered says where it is wrong and what would 
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(body).toEqual({
       type: 'urn:arbiter:problem:search/unknown-key',
-      title: 'The search query uses a key that does not exist',
+      title: 'Unknown key in the search query',
       status: 400,
       code: 'search/unknown-key',
       detail:
-        'There is no key "cots". The nearest is cost. To look for the words themselves, put them in quotes.',
+        'Unknown key "cots". Did you mean cost? To search for the words themselves, put them in quotes.',
       position: 0,
       length: 4,
       expected: keys,
@@ -32,10 +32,10 @@ describe('a query that cannot be answered says where it is wrong and what would 
   test('search/unknown-value', async () => {
     expect((await search('t:evnt')).body).toMatchObject({
       type: 'urn:arbiter:problem:search/unknown-value',
-      title: 'The search query asks for a value that does not exist',
+      title: 'Unknown value in the search query',
       status: 400,
       code: 'search/unknown-value',
-      detail: 'No type is called "evnt". The nearest is "Event".',
+      detail: 'Unknown type "evnt". Did you mean "Event"?',
       position: 2,
       length: 4,
       suggestion: 'Event',
@@ -45,11 +45,11 @@ describe('a query that cannot be answered says where it is wrong and what would 
   test('search/syntax', async () => {
     expect((await search('(fox')).body).toEqual({
       type: 'urn:arbiter:problem:search/syntax',
-      title: 'The search query cannot be read',
+      title: 'The search query cannot be parsed',
       status: 400,
       code: 'search/syntax',
       detail:
-        'Expected "and", "or", ( to group, ), - to negate, a "phrase", a /regex/, a key such as name: or a word, but the query ends there.',
+        'Expected "and", "or", ( to group, ), - to negate, a "phrase", a /regex/, a key such as name: or a word, but the query ends.',
       position: 4,
       length: 0,
       expected: [
@@ -69,10 +69,10 @@ describe('a query that cannot be answered says where it is wrong and what would 
   test('search/bad-value', async () => {
     expect((await search('cost>three')).body).toEqual({
       type: 'urn:arbiter:problem:search/bad-value',
-      title: 'The search query gives a key a value it cannot take',
+      title: 'Invalid value in the search query',
       status: 400,
       code: 'search/bad-value',
-      detail: 'cost is compared with a whole number of at most six digits.',
+      detail: 'cost needs a whole number of at most six digits.',
       position: 5,
       length: 5,
       expected: ['a whole number'],
@@ -82,11 +82,10 @@ describe('a query that cannot be answered says where it is wrong and what would 
   test('search/misplaced-as-of', async () => {
     expect((await search('fox or asOf:2000')).body).toEqual({
       type: 'urn:arbiter:problem:search/misplaced-as-of',
-      title: 'The search query has asOf: where it cannot stand',
+      title: 'The search query has asOf: in an invalid place',
       status: 400,
       code: 'search/misplaced-as-of',
-      detail:
-        'asOf: is one time for the whole query: it stands once, outside of every or, minus and parenthesis.',
+      detail: 'asOf: applies to the whole query: use it once, outside of or, minus and parentheses.',
       position: 7,
       length: 9,
       expected: [],
@@ -96,10 +95,10 @@ describe('a query that cannot be answered says where it is wrong and what would 
   test('search/bad-regex', async () => {
     expect((await search('fox /(pass/')).body).toEqual({
       type: 'urn:arbiter:problem:search/bad-regex',
-      title: 'The regular expression cannot be read',
+      title: 'Invalid regular expression',
       status: 400,
       code: 'search/bad-regex',
-      detail: 'This regex cannot be read: missing closing ).',
+      detail: 'Invalid regular expression: missing closing ).',
       position: 4,
       length: 7,
       expected: ['RE2 syntax'],
@@ -108,10 +107,10 @@ describe('a query that cannot be answered says where it is wrong and what would 
 
   test('search/too-complex', async () => {
     expect((await search('a '.repeat(65))).body).toMatchObject({
-      title: 'The search query has too many terms or is nested too deep',
+      title: 'The search query has too many terms or is nested too deeply',
       status: 400,
       code: 'search/too-complex',
-      detail: 'A query has at most 64 terms.',
+      detail: 'The query has too many terms; the limit is 64.',
       position: 128,
       length: 1,
     });

@@ -90,7 +90,7 @@ test('what cannot matter in a query is told', async () => {
     totalCount: 0,
     nextCursor: null,
     previousCursor: null,
-    warnings: ['Cards of Highlander: The Card Game have no faction, so faction matches none of them.'],
+    warnings: ['faction does not apply to cards of Highlander: The Card Game, so it matches nothing.'],
     suggestions: [],
   });
 });
@@ -185,13 +185,13 @@ describe('cursors', () => {
   test('the whole problem', async () => {
     expect((await search('cursor=abc')).body).toEqual({
       type: 'urn:arbiter:problem:search/bad-cursor',
-      title: 'The cursor is not one of this list',
+      title: 'Invalid cursor',
       status: 400,
       code: 'search/bad-cursor',
-      detail: 'This is no cursor that was given out here.',
+      detail: 'Invalid cursor.',
       position: 0,
       length: 3,
-      expected: ['a cursor of the page before'],
+      expected: ['a cursor from a page of this search'],
     });
   });
 
@@ -199,7 +199,7 @@ describe('cursors', () => {
     const cursor = await cursorOf('/v1/cards/search?limit=2');
     expect((await search(`order=cost&cursor=${cursor}`)).body).toMatchObject({
       code: 'search/bad-cursor',
-      detail: 'This cursor belongs to the order name, not to cost.',
+      detail: 'The cursor belongs to the order name, not to cost.',
     });
   });
 
@@ -221,7 +221,7 @@ test.each([
   const { status, body } = await search(`q=${encodeURIComponent(name)}`);
   expect(status).toBe(200);
   expect(namesIn(body)).toEqual([slug]);
-  expect(body).toMatchObject({ warnings: [expect.stringContaining('There is no key')] });
+  expect(body).toMatchObject({ warnings: [expect.stringContaining('Unknown key')] });
 });
 
 test('Where no card matches, cards of nearly that name are suggested', async () => {

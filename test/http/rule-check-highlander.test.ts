@@ -154,7 +154,7 @@ describe('moves of Highlander are judged', () => {
     },
   );
 
-  test('as checkRules of the GraphQL interface judges them', async () => {
+  test('as checkRules of the GraphQL API judges them', async () => {
     const { body } = await ask(
       app,
       'query ($state: JSON!, $actions: [JSON!]!) { checkRules(game: "highlander", state: $state, actions: $actions) { ruleset outcome digest awaits { player code what must } } }',

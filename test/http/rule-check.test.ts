@@ -152,7 +152,7 @@ describe('a house rule', () => {
     expect(status).toBe(400);
     expect(body).toEqual({
       type: 'urn:arbiter:problem:request/invalid',
-      title: 'The request is not of the form this route takes',
+      title: 'The request is invalid',
       status: 400,
       code: 'request/invalid',
       detail:
@@ -204,7 +204,7 @@ describe('what is no request is a problem', () => {
         { at: 'body/options/limits/steps', message: 'must be at most 3000' },
         {
           at: 'body/stat',
-          message: 'there is no such key; there are game, ruleset, state, actions, options',
+          message: 'unknown key; expected game, ruleset, state, actions, options',
           suggestion: 'state',
         },
       ],
@@ -217,7 +217,7 @@ describe('what is no request is a problem', () => {
       issues: [
         {
           at: 'body/options/legalAction',
-          message: 'there is no such key; there are legalActions, continue, strict, limits',
+          message: 'unknown key; expected legalActions, continue, strict, limits',
           suggestion: 'legalActions',
         },
       ],

@@ -45,15 +45,15 @@ describe('contradictions', () => {
     expect(told(first, second)).toEqual([
       [
         'contradiction printing/contradicted a.csv:2 text / b.csv:7',
-        `For the text of Clay Monk in the set standard this has "Guts."; b.csv, line 7, has "Ambush.", ${because}`,
+        `This file has "Guts." for the text of Clay Monk in the set standard; b.csv, line 7, has "Ambush.", ${because}`,
       ],
       [
         'contradiction printing/contradicted a.csv:2 cost / b.csv:7',
-        `For the cost of Clay Monk in the set standard this has 3; b.csv, line 7, has 4, ${because}`,
+        `This file has 3 for the cost of Clay Monk in the set standard; b.csv, line 7, has 4, ${because}`,
       ],
       [
         'contradiction printing/contradicted a.csv:2 Rarity / b.csv:7',
-        `For the Rarity of Clay Monk in the set standard this has "Rare"; b.csv, line 7, has "Common", ${because}`,
+        `This file has "Rare" for the Rarity of Clay Monk in the set standard; b.csv, line 7, has "Common", ${because}`,
       ],
     ]);
     expect(told(second, first)).toEqual(told(first, second));
@@ -68,7 +68,7 @@ describe('contradictions', () => {
     expect(told(...files)).toEqual([
       [
         'contradiction printing/contradicted b.csv:2 cost / a.csv:2',
-        'For the cost of Clay Monk in the set standard this has 2; a.csv, line 2, has 1, which prevails: that file ' +
+        'This file has 2 for the cost of Clay Monk in the set standard; a.csv, line 2, has 1, which prevails: that file ' +
           'has the later date, 2003 and not 2001.',
       ],
     ]);

@@ -128,13 +128,14 @@ test("what the house knows of a card stands; a file's other figure is told as a 
       level: 'difference',
       code: 'figure/differs',
       place: { file: 'a.csv', line: 7, column: 'cost' },
-      message: "For the cost of Tin Dragon this has 5; Arbiter's own content has 2, which stands.",
+      message:
+        "This file has 5 for the cost of Tin Dragon; Arbiter's own content has 2, which stays in force.",
     },
     {
       level: 'difference',
       code: 'title/differs',
       place: { file: 'a.csv', line: 7, column: 'title' },
-      message: `For the title this has "tin dragon"; Arbiter's own content has "Tin Dragon", which stands.`,
+      message: `This file has "tin dragon" for the title; Arbiter's own content has "Tin Dragon", which stays in force.`,
     },
   ]);
 });

@@ -89,8 +89,8 @@ test('what an official document says is held already: a file cannot say otherwis
       code: 'errata/differs',
       place,
       message:
-        'For what Year of the Dragon Rulebook issues for Tin Dragon this has "Toughness 3."; ' +
-        'Arbiter\'s own content has "Toughness 1.", which stands.',
+        'This file has "Toughness 3." for what Year of the Dragon Rulebook issues for Tin Dragon; ' +
+        'Arbiter\'s own content has "Toughness 1.", which stays in force.',
     },
   ]);
 });
@@ -102,7 +102,7 @@ test('errata to a card that nobody knows do not land; the nearest name is told',
       level: 'error',
       code: 'card/not-found',
       place,
-      message: 'No card is called "Tin Dragoon"; "Tin Dragon" is the nearest.',
+      message: 'No card is called "Tin Dragoon". Did you mean "Tin Dragon"?',
     },
   ]);
 });
@@ -141,7 +141,7 @@ test('a file may tell of a set what the house does not know, and not otherwise',
   expect(remarks.map(({ code, message }) => [code, message])).toEqual([
     [
       'set/name-differs',
-      'For the name of the set standard this has "First"; Arbiter\'s own content has "Standard", which stands.',
+      'This file has "First" for the name of the set standard; Arbiter\'s own content has "Standard", which stays in force.',
     ],
   ]);
 });
@@ -200,7 +200,7 @@ test('Where numbers decide, errata without one replace nothing, and a note says 
       code: 'errata/no-number',
       place,
       message:
-        'Without an errata number this wording of Clay Monk replaces none: each copy is played as printed.',
+        'This wording of Clay Monk has no errata number, so it does not replace another one: each copy is played as printed.',
     },
   ]);
 });
@@ -238,8 +238,8 @@ test('a set of which nobody knows when it was printed is told once', () => {
       code: 'set/no-order',
       place,
       message:
-        'Nobody knows when the set "lost" was printed: it counts as earlier than all that have a place in the ' +
-        'order of printing. A table of sets can give it one.',
+        'The set "lost" has no place in the order of printing, so it counts as earlier than every set that has one. ' +
+        'A table of sets can give it a place.',
     },
   ]);
 });
@@ -265,7 +265,7 @@ test('a format that the house has rules for stays as it is; the list of its sets
         level: 'note',
         code: 'format/known',
         place,
-        message: 'The format Old Times has its rules; the list of its sets is left out.',
+        message: 'The format Old Times already has rules; its list of sets was ignored.',
       },
     ],
   });

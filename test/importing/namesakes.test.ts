@@ -26,8 +26,8 @@ test('namesakes of different types are told apart by their types', () => {
     ['slash-event', 'Slash: Event'],
   ]);
   expect(remarks.map(({ level, code, message }) => [level, code, message])).toEqual([
-    ['note', 'card/namesake', 'Another card is called Slash; this one is told from it as "Slash: Attack".'],
-    ['note', 'card/namesake', 'Another card is called Slash; this one is told from it as "Slash: Event".'],
+    ['note', 'card/namesake', 'Another card is called Slash; this one gets the name "Slash: Attack".'],
+    ['note', 'card/namesake', 'Another card is called Slash; this one gets the name "Slash: Event".'],
   ]);
 });
 

@@ -94,7 +94,7 @@ test('a file that does not tell its game is of that of the others', async () => 
       remarks: [
         {
           code: 'file/no-game',
-          message: 'Nothing in the file tells its game. Say --game shadowfist or --game highlander.',
+          message: 'The file does not name its game. Use --game shadowfist or --game highlander.',
         },
       ],
     },

@@ -9,7 +9,10 @@ const comparing = (a: string, b: string) => () => comparisons.compare('shadowfis
 
 test('rulesets that are not told switch by switch cannot be compared', () => {
   expect(comparing('shadowfist.classic', 'shadowfist.modern')).toThrow(
-    new Problem('ruleset/not-comparable', 'The rulesets of Shadowfist are not told switch by switch.'),
+    new Problem(
+      'ruleset/not-comparable',
+      'The rulesets of Shadowfist cannot be compared: Arbiter does not describe them point by point.',
+    ),
   );
 });
 

@@ -25,7 +25,7 @@ export function takeAsOf(query: Expression | null, context: SearchContext): Time
   if (misplaced) {
     throw new SearchError(
       'search/misplaced-as-of',
-      'asOf: is one time for the whole query: it stands once, outside of every or, minus and parenthesis.',
+      'asOf: applies to the whole query: use it once, outside of or, minus and parentheses.',
       misplaced,
     );
   }
@@ -59,7 +59,7 @@ function readAsOf(term: Keyed, { known, game }: SearchContext): AsOf {
   const written = wordOf(term);
   if (partialDate.safeParse(written).success) return { kind: 'date', date: written };
   if (/^\d/.test(written)) {
-    throw new SearchError('search/bad-value', `${JSON.stringify(written)} is no date.`, term.value, {
+    throw new SearchError('search/bad-value', `${JSON.stringify(written)} is not a valid date.`, term.value, {
       expected: ['YYYY', 'YYYY-MM', 'YYYY-MM-DD'],
     });
   }
@@ -69,7 +69,7 @@ function readAsOf(term: Keyed, { known, game }: SearchContext): AsOf {
   if (another) {
     throw new SearchError(
       'search/bad-value',
-      `${JSON.stringify(written)} is the name of two sources.`,
+      `${JSON.stringify(written)} matches several sources.`,
       term.value,
       {
         expected: [source.value, another.value],

@@ -35,13 +35,13 @@ export function decodeCursor(order: Order, cursor: string): SearchRow {
     return { id: read.data.id, foldedName: read.data.name, figure: read.data.figure };
   }
   const message = read.success
-    ? `This cursor belongs to the order ${read.data.order}, not to ${printOrder(order)}.`
-    : 'This is no cursor that was given out here.';
+    ? `The cursor belongs to the order ${read.data.order}, not to ${printOrder(order)}.`
+    : 'Invalid cursor.';
   throw new SearchError(
     'search/bad-cursor',
     message,
     { position: 0, length: cursor.length },
-    { expected: ['a cursor of the page before'] },
+    { expected: ['a cursor from a page of this search'] },
   );
 }
 

@@ -14,7 +14,7 @@ export const compileDesignator: CompileKey = (term, { context, asOf, warn }) => 
     ([game]) => context.game === undefined || game === context.game,
   );
   if (games.length === 0) {
-    warn(`Cards of ${gameName(context.game)} have no designators, so ${term.key.text} matches nothing.`);
+    warn(`Cards of ${gameName(context.game)} do not have designators, so ${term.key.text} matches nothing.`);
     return noCard;
   }
   const held = games
@@ -23,10 +23,12 @@ export const compileDesignator: CompileKey = (term, { context, asOf, warn }) => 
   if (held.length === 0) {
     throw new SearchError(
       'search/unknown-value',
-      `${JSON.stringify(words)} is never a designator.`,
+      `${JSON.stringify(words)} cannot be a designator.`,
       term.value,
       {
-        expected: ['a word of a title or subtitle that is no article, conjunction, preposition or card type'],
+        expected: [
+          'a word of a title or subtitle, except articles, conjunctions, prepositions and card types',
+        ],
       },
     );
   }

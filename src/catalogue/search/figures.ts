@@ -39,7 +39,7 @@ function numberOf({ key, value }: Keyed): number {
   if (value.kind !== 'regex' && /^\d{1,6}$/.test(value.text)) return Number(value.text);
   throw new SearchError(
     'search/bad-value',
-    `${key.text} is compared with a whole number of at most six digits.`,
+    `${key.text} needs a whole number of at most six digits.`,
     value,
     {
       expected: ['a whole number'],

@@ -10,7 +10,7 @@ export const compileGrid: CompileKey = (term) => {
   if (rows) return ofCard(Prisma.sql`c."grid" = ${rows.slice(1).join('/').toUpperCase()}`);
   throw new SearchError(
     'search/bad-value',
-    'A grid is three rows of three letters, such as OOO/OXO/OOO.',
+    'Invalid grid; expected three rows of three letters, such as OOO/OXO/OOO.',
     term.value,
     {
       expected: ['OOO/OXO/OOO'],

@@ -20,7 +20,7 @@ export const compileHas: CompileKey = (term) => {
   const expected = [...conditions.keys()];
   throw new SearchError(
     'search/unknown-value',
-    `A card can have ${expected.join(', ')}, but not ${JSON.stringify(written)}.`,
+    `Unknown value ${JSON.stringify(written)} for has:; expected ${expected.join(', ')}.`,
     term.value,
     {
       expected,

@@ -5,9 +5,14 @@ import { SearchError } from './search-error.ts';
 export function wordOf({ key, operator, value }: Keyed): string {
   refuseComparison({ key, operator });
   if (value.kind === 'regex') {
-    throw new SearchError('search/syntax', `${key.text}: takes a word or a "phrase", not a regex.`, value, {
-      expected: ['a word', 'a "phrase"'],
-    });
+    throw new SearchError(
+      'search/syntax',
+      `${key.text}: does not accept a regular expression; use a word or a "phrase".`,
+      value,
+      {
+        expected: ['a word', 'a "phrase"'],
+      },
+    );
   }
   return value.text;
 }
@@ -18,7 +23,7 @@ export function refuseComparison({ key, operator }: Pick<Keyed, 'key' | 'operato
   const place = { position: key.position + key.length, length: operator.length };
   throw new SearchError(
     'search/syntax',
-    `${key.text} is no figure: write ${key.text}: and what it is to be.`,
+    `${key.text} cannot be compared; use ${key.text}: and a value.`,
     place,
     {
       expected: [':'],

@@ -103,7 +103,7 @@ export function compileKeyed(term: Keyed, scope: Scope): Condition {
   if (!key) return partsOfName(term, scope);
   if (!isForeign(key, scope)) return key.compile(term, scope);
   scope.warn(
-    `Cards of ${gameName(scope.context.game)} have no ${key.names[0]}, so ${term.key.text} matches none of them.`,
+    `${term.key.text} does not apply to cards of ${gameName(scope.context.game)}, so it matches nothing.`,
   );
   return key.compile(term, { ...scope, warn: () => undefined });
 }
@@ -113,7 +113,7 @@ function partsOfName(term: Keyed, { context, warn }: Scope): Condition {
   const { key, operator, value } = term;
   const written = `${key.text}: ${value.kind === 'regex' ? '' : value.text}`;
   if (operator !== ':' || value.kind === 'regex' || !context.isInName(fold(written))) throw unknownKey(term);
-  warn(`There is no key “${key.text}”: cards with “${written}” in their name were looked for.`);
+  warn(`Unknown key “${key.text}”; searched for cards with “${written}” in their name.`);
   return nameHas(value, written);
 }
 
@@ -138,14 +138,14 @@ const BESIDE = ['game', 'order', 'orderby', 'sort', 'limit'];
 function unknownKey({ key }: Keyed): SearchError {
   const written = key.text.toLowerCase();
   if (BESIDE.includes(written)) {
-    const message = `${key.text} is no key: the game, the order and the length of a page are parameters beside the query.`;
+    const message = `${key.text} is not a search key; use the request parameters for the game, the order and the page size.`;
     return new SearchError('search/unknown-key', message, key, { expected: allNames });
   }
   const suggestion = ELSEWHERE[written] ?? nearest(key.text, allNames);
-  const hint = suggestion === undefined ? '' : ` The nearest is ${suggestion}.`;
+  const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
   return new SearchError(
     'search/unknown-key',
-    `There is no key ${JSON.stringify(key.text)}.${hint} To look for the words themselves, put them in quotes.`,
+    `Unknown key ${JSON.stringify(key.text)}.${hint} To search for the words themselves, put them in quotes.`,
     key,
     { expected: allNames, suggestion },
   );

@@ -36,7 +36,7 @@ function meantValues(kind: Kind, term: Keyed, { context, warn }: Scope): readonl
   const written = wordOf(term);
   const known = kind.known(context.known);
   if (known.length === 0) {
-    warn(`No ${kind.what} of any card is on record, so ${term.key.text} matches nothing.`);
+    warn(`No card has a known ${kind.what}, so ${term.key.text} matches nothing.`);
     return [];
   }
   const meant = kind.meaning(written, known);
@@ -63,8 +63,8 @@ export function unknownValue(what: string, term: Keyed, known: readonly KnownVal
   const written = wordOf(term);
   const names = [...new Set(known.flatMap(namesOf))];
   const suggestion = nearest(written, names);
-  const hint = suggestion === undefined ? '' : ` The nearest is ${JSON.stringify(suggestion)}.`;
-  const message = `No ${what} is called ${JSON.stringify(written)}.${hint}`;
+  const hint = suggestion === undefined ? '' : ` Did you mean ${JSON.stringify(suggestion)}?`;
+  const message = `Unknown ${what} ${JSON.stringify(written)}.${hint}`;
   const expected = byNearness(written, names).slice(0, told);
   return new SearchError('search/unknown-value', message, term.value, { expected, suggestion });
 }

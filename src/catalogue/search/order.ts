@@ -30,7 +30,7 @@ export function parseOrder(written: string): Order {
   const suggestion = nearest(written, orders);
   throw new SearchError(
     'search/unknown-order',
-    `There is no order ${JSON.stringify(written)}.`,
+    `Unknown order ${JSON.stringify(written)}; expected ${orders.join(', ')}.`,
     { position: 0, length: written.length },
     { expected: orders, suggestion },
   );

@@ -20,7 +20,7 @@ export function parseSearch(query: string): Expression | null {
     const excess = { position: maxQueryLength, length: query.length - maxQueryLength };
     throw new SearchError(
       'search/too-long',
-      `A query has at most ${maxQueryLength} characters; this one has ${query.length}.`,
+      `The query has ${query.length} characters; the limit is ${maxQueryLength}.`,
       excess,
     );
   }
@@ -35,18 +35,26 @@ function refuseHalfCharacters(query: string): void {
   const position = query.search(/\p{Surrogate}/u);
   if (position === -1) return;
   const place = { position, length: 1 };
-  throw new SearchError('search/syntax', 'Half of a character stands there.', place, {
-    expected: ['a whole character'],
+  throw new SearchError('search/syntax', 'The query contains half of a surrogate pair.', place, {
+    expected: ['a complete character'],
   });
 }
 
 function refuseExcess(terms: readonly Term[]): void {
   const extraTerm = terms[maxTerms];
   if (extraTerm)
-    throw new SearchError('search/too-complex', `A query has at most ${maxTerms} terms.`, extraTerm);
+    throw new SearchError(
+      'search/too-complex',
+      `The query has too many terms; the limit is ${maxTerms}.`,
+      extraTerm,
+    );
   const extraRegex = terms.filter(hasRegex)[maxRegexes];
   if (extraRegex)
-    throw new SearchError('search/too-complex', `A query has at most ${maxRegexes} regexes.`, extraRegex);
+    throw new SearchError(
+      'search/too-complex',
+      `The query has too many regular expressions; the limit is ${maxRegexes}.`,
+      extraRegex,
+    );
 }
 
 function hasRegex(term: Term): boolean {
@@ -63,10 +71,14 @@ function readGrammar(query: string): Expression | null {
 
 function refuseDeepNesting(depth: number, position: number): void {
   if (depth <= maxNesting) return;
-  throw new SearchError('search/too-complex', `Parentheses stand at most ${maxNesting} deep.`, {
-    position,
-    length: 1,
-  });
+  throw new SearchError(
+    'search/too-complex',
+    `The parentheses are nested too deeply; the limit is ${maxNesting}.`,
+    {
+      position,
+      length: 1,
+    },
+  );
 }
 
 function termsOf(expression: Expression): Term[] {
@@ -85,10 +97,10 @@ function syntaxError(error: GrammarError, query: string): SearchError {
   const { start, end } = error.location;
   const expected = [...new Set(error.expected.flatMap(describe))].sort();
   const found = query.slice(start.offset, end.offset);
-  const there = start.offset >= query.length ? 'the query ends' : `${JSON.stringify(found)} stands`;
+  const there = start.offset >= query.length ? 'the query ends' : `found ${JSON.stringify(found)}`;
   return new SearchError(
     'search/syntax',
-    `Expected ${listing(expected)}, but ${there} there.`,
+    `Expected ${listing(expected)}, but ${there}.`,
     { position: start.offset, length: found.length },
     { expected },
   );

@@ -30,7 +30,7 @@ export function compileBare(term: Value, scope: Scope): Condition {
   switch (term.kind) {
     case 'word':
       if (term.text === 'NOT')
-        scope.warn('NOT is looked for as a word; a minus before a term asks for its contrary.');
+        scope.warn('NOT is searched for as a word; put a minus before a term to negate it.');
       return ofWording(wordAnywhere(term));
     case 'phrase':
       return ofWording(substring(term, term.text, everywhere));
@@ -69,7 +69,7 @@ function wordAnywhere(word: Word): Prisma.Sql {
 function substring(value: Value, text: string, fields: readonly TextField[]): Prisma.Sql {
   const folded = fold(text);
   if (folded === '')
-    throw new SearchError('search/bad-value', 'There is nothing to look for here.', value, {
+    throw new SearchError('search/bad-value', 'The search term is empty.', value, {
       expected: ['a word'],
     });
   const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
@@ -87,13 +87,17 @@ function regexMatch(term: Regex, fields: readonly TextField[], scope: Scope): Co
 function readRegex(term: Regex): RE2JS {
   const { pattern } = term;
   if (pattern.length > maxPatternLength) {
-    throw new SearchError('search/bad-regex', `A regex has at most ${maxPatternLength} characters.`, term);
+    throw new SearchError(
+      'search/bad-regex',
+      `The regular expression is too long; the limit is ${maxPatternLength} characters.`,
+      term,
+    );
   }
   const regex = compileRegex(term);
   if (regex.programSize() > maxProgramSize) {
     throw new SearchError(
       'search/bad-regex',
-      `This regex has ${regex.programSize()} steps with its repetitions written out; at most ${maxProgramSize} are matched.`,
+      `The regular expression has ${regex.programSize()} steps after its repetitions are expanded; the limit is ${maxProgramSize}.`,
       term,
       { expected: ['fewer repetitions'] },
     );
@@ -118,7 +122,7 @@ function badRegex(term: Regex, error: RE2JSException): SearchError {
       : [error.message, ''];
   const at = piece === '' ? -1 : term.pattern.indexOf(piece);
   const place = at < 0 ? term : { position: term.position + 1 + at, length: piece.length };
-  return new SearchError('search/bad-regex', `This regex cannot be read: ${reason}.`, place, {
+  return new SearchError('search/bad-regex', `Invalid regular expression: ${reason}.`, place, {
     expected: ['RE2 syntax'],
   });
 }

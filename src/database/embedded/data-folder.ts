@@ -7,9 +7,9 @@ import { OperatorError } from '../../operator-error.ts';
 const ROOM = { existing: 32, fresh: 100 };
 const MEBIBYTE = 1024 * 1024;
 
-const FULL = 'its disk is full. Nothing is half written. Make room there, or choose another DATA_DIR';
-const FORBIDDEN = 'this user may not write there. Change its owner, or choose another DATA_DIR';
-const OCCUPIED = 'a file is in its place. Choose another DATA_DIR';
+const FULL = 'its disk is full. No partial data was written. Free some space, or choose another DATA_DIR';
+const FORBIDDEN = 'this user is not allowed to write to it. Change its owner, or choose another DATA_DIR';
+const OCCUPIED = 'a file has this path. Choose another DATA_DIR';
 
 /** What is wrong with a folder, and what to do about it. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ export function checkRoom(folder: string): void {
   const needed = existsSync(join(folder, 'cluster')) ? ROOM.existing : ROOM.fresh;
   const room = roomIn(folder);
   if (room >= needed) return;
-  const reason = `its disk has ${Math.floor(room)} MiB left, and ${needed} are needed. Make room there, or choose another DATA_DIR`;
+  const reason = `its disk has ${Math.floor(room)} MiB left; ${needed} MiB are needed. Free some space, or choose another DATA_DIR`;
   throw new DataFolderError(folder, reason);
 }
 

@@ -17,7 +17,7 @@ export class FolderInUseError extends OperatorError {
     const elsewhere = host === hostname() ? '' : ` on ${host}; if that machine is gone, remove ${lock}`;
     super(
       `The data folder ${folder} is in use by process ${pid}${elsewhere}. ` +
-        'One process at a time can use an embedded database: stop that process, choose another DATA_DIR, or give several processes one server by DATABASE_URL.',
+        'Only one process can use an embedded database at a time. Stop that process, choose another DATA_DIR, or set DATABASE_URL to share a server.',
     );
   }
 }

@@ -102,7 +102,7 @@ async function workOut(
   const { newer } = await prepareAlone({ prisma, ...database }, folders);
   if (newer !== undefined) {
     throw new OperatorError(
-      `The content was written by a newer program of version ${newer}. Import with that one; this is ${thisProgram.version}.`,
+      `The content was written by the newer version ${newer}. Import with that version; this is ${thisProgram.version}.`,
     );
   }
   const { number: dataVersion } = await prisma.dataVersion.findUniqueOrThrow({ where: { id: 1 } });
@@ -127,7 +127,7 @@ async function workOut(
   if (plan.stopped || (strict && hasError(plan.remarks))) {
     return { report: { ...reportOf(plan.remarks), outcome: 'refused' } };
   }
-  onProgress('Working out the content');
+  onProgress('Merging the content');
   const seeds = readSeedFiles(folders.seeds);
   const files = await speakingAfter(plan);
   const given = await slugsAfter(plan, files, await readGivenSlugs(prisma));

@@ -78,7 +78,7 @@ function twice(readings: readonly CardsReading[]): Remark[] {
       first.set(key, reading);
       return [];
     }
-    const message = `It counts as the same file as ${earlier.given.name}: both are called "${reading.identity}". Rename one of them.`;
+    const message = `It has the same name as ${earlier.given.name}: "${reading.identity}". Rename one of them.`;
     return [refusal('file/same-name', reading.given.name, message)];
   });
 }
@@ -92,7 +92,11 @@ function unknown(
   return forget
     .filter((wanted) => !forgotten.some(({ name, identity }) => name === wanted || identity === wanted))
     .map((wanted) =>
-      refusal('file/not-kept', wanted, `No kept file is called "${wanted}"; kept are: ${kept}.`),
+      refusal(
+        'file/not-kept',
+        wanted,
+        `No imported file is called "${wanted}"; the imported files are: ${kept}.`,
+      ),
     );
 }
 

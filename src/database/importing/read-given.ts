@@ -186,7 +186,7 @@ function withoutGame(given: GivenFile): Remark {
     level: 'error',
     code: 'file/no-game',
     place: { file: given.name, line: null, column: null },
-    message: `Nothing in the file tells its game. Say --game ${games.map(({ slug }) => slug).join(' or --game ')}.`,
+    message: `The file does not name its game. Use --game ${games.map(({ slug }) => slug).join(' or --game ')}.`,
   };
 }
 

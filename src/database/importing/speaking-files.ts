@@ -19,6 +19,6 @@ export async function speakingFiles(kept: readonly KeptFile[]): Promise<Speaking
 /** A mapping that was kept was right when it was given; a later version may know it no more. */
 function mappingOf(text: string): Mapping {
   const read = readMapping(text);
-  if (!read.ok) throw new Error(`A mapping that was kept is not understood: ${read.remarks[0]?.message}`);
+  if (!read.ok) throw new Error(`A stored mapping cannot be read: ${read.remarks[0]?.message}`);
   return read.mapping;
 }

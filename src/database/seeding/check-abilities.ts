@@ -17,7 +17,12 @@ function textsTwice(entries: GameContent['abilitiesByText']): SeedProblem[] {
     const { title, textHash } = entry.value;
     return first === undefined
       ? []
-      : [at(entry, `the abilities of "${title}" by the text ${textHash} are at ${first.file}:${first.line}`)];
+      : [
+          at(
+            entry,
+            `duplicate abilities of "${title}" for the text ${textHash}; first given at ${first.file}:${first.line}`,
+          ),
+        ];
   });
 }
 
@@ -32,7 +37,7 @@ function mistakesIn({ game, cards, abilities, abilitiesByText }: GameContent): S
       const { title, type, figures } = entry.value;
       return game.types.includes(type)
         ? linted(game, entry, title, { ...figures, type })
-        : [at(entry, `type: "${type}" is not a type of card; the types are ${game.types.join(', ')}`)];
+        : [at(entry, `type: "${type}" is not a card type; expected ${game.types.join(', ')}`)];
     }),
   ];
 }

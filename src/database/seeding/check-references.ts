@@ -12,7 +12,7 @@ export function checkReferences(content: GameContent): SeedProblem[] {
     for (const entry of entries) {
       const id = key(entry.value);
       const first = seen.get(id);
-      if (first) report(entry, `${what} "${id}" stands already at ${first.file}:${first.line}`);
+      if (first) report(entry, `duplicate ${what} "${id}"; first given at ${first.file}:${first.line}`);
       else seen.set(id, entry);
     }
     return new Set(seen.keys());
@@ -47,10 +47,10 @@ export function checkReferences(content: GameContent): SeedProblem[] {
     what: string,
     ids: readonly (string | null | undefined)[],
   ) => {
-    for (const id of ids) if (id != null && !known.has(id)) report(entry, `no ${what} is called "${id}"`);
+    for (const id of ids) if (id != null && !known.has(id)) report(entry, `unknown ${what} "${id}"`);
   };
   const needsTerms = (entry: Placed<unknown>, names: readonly string[]) => {
-    for (const name of names) if (!terms.has(fold(name))) report(entry, `no term is called "${name}"`);
+    for (const name of names) if (!terms.has(fold(name))) report(entry, `unknown term "${name}"`);
   };
   const setsOf = (applies: AppliesTo) =>
     typeof applies === 'object' && 'printings' in applies
@@ -94,7 +94,7 @@ export function checkReferences(content: GameContent): SeedProblem[] {
     needs(entry, sources, 'source', [source]);
     needs(entry, versions, 'text version', [version]);
     if (version !== null && versions.has(version) && textOf.get(version) !== text)
-      report(entry, `the text is not that of "${version}"`);
+      report(entry, `the text differs from that of "${version}"`);
   }
   for (const entry of content.rulings) {
     needs(entry, sources, 'source', [entry.value.source]);

@@ -7,7 +7,7 @@ export function checkRepetitions(content: GameContent): SeedProblem[] {
     [...new Set(names.filter((name, place) => names.indexOf(name) !== place))].map((name) => ({
       file: entry.file,
       line: entry.line,
-      message: `${what} "${name}" is named twice`,
+      message: `duplicate ${what} "${name}"`,
     }));
   return [
     ...content.sources.flatMap((entry) => once(entry, 'source', entry.value.supersedes)),

@@ -103,7 +103,7 @@ function parseFile(file: SeedFile, content: GameContent, problems: SeedProblem[]
     report(error.linePos?.[0].line ?? 1, error.message.split('\n')[0] ?? error.code);
   if (document.errors.length > 0) return;
   if (!isSeq(document.contents)) {
-    report(1, 'a content file is a list of entries');
+    report(1, 'a content file must be a list of entries');
     return;
   }
   const entries = document.contents as YAMLSeq<Node>;
@@ -138,7 +138,7 @@ function parseFile(file: SeedFile, content: GameContent, problems: SeedProblem[]
   const kind = kindOf(file.path);
   const reader = readers[kind];
   if (reader === undefined)
-    report(1, `no kind of content is called "${kind}"; the kinds are ${Object.keys(readers).join(', ')}`);
+    report(1, `unknown kind of content "${kind}"; expected ${Object.keys(readers).join(', ')}`);
   else reader();
 }
 

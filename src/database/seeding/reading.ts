@@ -24,7 +24,7 @@ export function inVocabulary<T>(schema: z.ZodType<T>, given: unknown): Reading<T
   return {
     wrong: read.mistakes.map(({ pointer, message, suggestion }) => {
       const path = stepsOf(pointer);
-      const meant = suggestion === null ? '' : ` Is “${suggestion}” meant?`;
+      const meant = suggestion === null ? '' : ` Did you mean “${suggestion}”?`;
       return { path, message: `${placeOf(path)}${message}${meant}` };
     }),
   };

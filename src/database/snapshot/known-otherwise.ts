@@ -18,6 +18,6 @@ export function knownOtherwise({ games }: Snapshot, given: string): KnownCard[] 
 /** What is wrong with a name, told of the card that has it, where a card of some game was to be named by its slug. */
 export function toldOtherwise({ card, game: { game } }: KnownCard, asked: string): string {
   return game.slug === asked
-    ? `it is the id of a card, whose slug is “${card.slug}”`
-    : `it is a card of ${game.slug}`;
+    ? `this is the id of the card with the slug “${card.slug}”`
+    : `the card belongs to ${game.slug}`;
 }

@@ -185,7 +185,7 @@ function lookUp<T>(items: readonly T[], key: (item: T) => string): (key: string)
   const byKey = new Map(items.map((item) => [key(item), item]));
   return (wanted) => {
     const found = byKey.get(wanted);
-    if (found === undefined) throw new Error(`The database names "${wanted}", which it does not hold.`);
+    if (found === undefined) throw new Error(`The database refers to "${wanted}", which does not exist.`);
     return found;
   };
 }

@@ -64,11 +64,11 @@ function lastDay(date: string): string | null {
 
 function unknownSource(sources: readonly DatedSource[], given: string): RankAsOf {
   const known = sources.map((source) => source.id);
-  const message = `There is no source ${given} in this game; its sources are ${known.join(', ') || 'none'}.`;
+  const message = `Unknown source ${given}; the sources of this game are ${known.join(', ') || 'none'}.`;
   return { ok: false, problem: { code: 'unknown-source', given, known, message } };
 }
 
 function badDate(given: string): RankAsOf {
-  const message = `"${given}" is neither a source nor a date; a date is written YYYY, YYYY-MM or YYYY-MM-DD.`;
+  const message = `"${given}" is not a source or a date; expected a source id, YYYY, YYYY-MM or YYYY-MM-DD.`;
   return { ok: false, problem: { code: 'bad-date', given, message } };
 }

@@ -10,18 +10,18 @@ export const problemSchema = {
     type: { type: 'string', description: 'A URN made of the code.' },
     title: { type: 'string', description: 'What the code means; the same for every error with this code.' },
     status: { type: 'integer', description: 'The HTTP status.' },
-    code: { type: 'string', enum: Object.keys(problems), description: 'Stable; programs can rely on it.' },
-    detail: { type: 'string', description: 'What is wrong, where, and what would be right.' },
+    code: { type: 'string', enum: Object.keys(problems), description: 'The error code; it never changes.' },
+    detail: { type: 'string', description: 'What is wrong, where, and what is allowed.' },
     issues: { type: 'array', items: { type: 'object' }, description: 'Each invalid part of the request.' },
-    suggestions: { type: 'array', items: {}, description: 'What may be meant, best first.' },
-    candidates: { type: 'array', items: {}, description: 'The cards that the name may mean, best first.' },
+    suggestions: { type: 'array', items: {}, description: 'Close matches, best first.' },
+    candidates: { type: 'array', items: {}, description: 'The cards that match the name, best first.' },
     position: { type: 'integer', description: 'The offset of the error in the search query, from 0.' },
     expected: { type: 'array', items: { type: 'string' }, description: 'What is valid at that position.' },
     line: { type: 'integer', description: 'The line of a syntax error in a JSON body, from 1.' },
     column: { type: 'integer', description: 'The column of that error, from 1.' },
     limit: { type: 'integer', description: 'The limit that the request exceeds, such as bytes of a body.' },
     suggestion: { type: 'string', description: 'A valid value close to the invalid one.' },
-    present: { type: 'string', description: 'What exists instead of what the request names.' },
+    present: { type: 'string', description: 'The current name of the requested file.' },
   },
 } as const;
 
@@ -46,8 +46,8 @@ export const namedReplies = {
     }),
   ),
   NotFound: replyCalled(
-    'Nothing has this name, id or path; `suggestions` may say what is meant.',
-    exampleOf('card/not-found', 'No card of shadowfist is called "fox-pas".', {
+    'The name, id or path does not exist; `suggestions` may list close matches.',
+    exampleOf('card/not-found', 'No card of shadowfist matches "fox-pas".', {
       suggestions: [
         { game: 'shadowfist', slug: 'fox-pass', name: 'Fox Pass', url: '/v1/cards/shadowfist/fox-pass' },
       ],
@@ -55,15 +55,19 @@ export const namedReplies = {
   ),
   Ambiguous: replyCalled(
     'Several cards match the name; `candidates` lists them.',
-    exampleOf('card/ambiguous', '"darius" may be any of 2 cards; name one of them.', { candidates: [] }),
+    exampleOf('card/ambiguous', '"darius" matches 2 cards; give the full name of one of them.', {
+      candidates: [],
+    }),
   ),
   PayloadTooLarge: replyCalled(
     'The body is too large; `limit` is the maximum in bytes.',
-    exampleOf('request/too-large', 'A body sent here may have at most 1048576 bytes.', { limit: 1_048_576 }),
+    exampleOf('request/too-large', 'The body is too large; the limit is 1048576 bytes.', {
+      limit: 1_048_576,
+    }),
   ),
   UnsupportedMediaType: replyCalled(
     'The operation does not accept bodies of this media type.',
-    exampleOf('request/unsupported-media-type', 'This route takes a body of the kind application/json.'),
+    exampleOf('request/unsupported-media-type', 'The body must have the media type application/json.'),
   ),
   TooManyRequests: replyCalled(
     'The client sent too many requests; the header Retry-After says when to try again.',
@@ -71,14 +75,11 @@ export const namedReplies = {
   ),
   Unavailable: replyCalled(
     'The service is starting, stopping or overloaded; the header Retry-After says when to try again.',
-    exampleOf('service/busy', 'The service has too much to do now.'),
+    exampleOf('service/busy', 'The service is overloaded; try again later.'),
   ),
   Error: replyCalled(
     'Any other error.',
-    exampleOf(
-      'service/internal',
-      'The service failed on this request; the fault is ours and has been logged.',
-    ),
+    exampleOf('service/internal', 'The service failed to process this request. The error has been logged.'),
   ),
 } as const;
 

@@ -21,21 +21,21 @@ export const documentRoutes: FastifyPluginAsync = async (app) => {
   }
 };
 
-/** Where everything is, for who comes to the door. */
+/** The links of the home page. */
 const links = [
-  { url: '/docs', about: 'The REST interface, to read and to try.' },
-  { url: '/openapi.json', about: 'The same for programs, as OpenAPI.' },
-  { url: '/graphql', about: 'The GraphQL interface.' },
+  { url: '/docs', about: 'REST documentation, where you can send requests.' },
+  { url: '/openapi.json', about: 'The same as an OpenAPI document.' },
+  { url: '/graphql', about: 'The GraphQL API.' },
   { url: '/docs/search', about: 'The search language.' },
   { url: '/docs/rule-check', about: 'The guide to the rule check: was that move legal?' },
-  { url: '/docs/rule-check/examples', about: 'The worked examples of the rulebooks, to read and to send.' },
-  { url: '/docs/vocabulary', about: 'The words that cards are written in, and how card texts say them.' },
-  { url: '/v1/games', about: 'The games, with their rulesets and formats of decks.' },
-  { url: '/v1/schemas', about: 'The forms of files, states and actions, as JSON Schemas.' },
+  { url: '/docs/rule-check/examples', about: 'Worked examples of the rulebooks, ready to send.' },
+  { url: '/docs/vocabulary', about: 'The vocabulary of card abilities, with the phrases of card texts.' },
+  { url: '/v1/games', about: 'The games, with their rulesets and deck formats.' },
+  { url: '/v1/schemas', about: 'JSON Schemas of files, states and actions.' },
   { url: '/v1/bulk', about: 'The whole content as files.' },
   { url: '/decks.js', about: 'The deck checker as an ES module for web pages.' },
-  { url: '/healthz', about: 'Whether the process lives.' },
-  { url: '/readyz', about: 'Whether it can answer.' },
+  { url: '/healthz', about: 'Liveness check.' },
+  { url: '/readyz', about: 'Readiness check.' },
 ] as const;
 
 /** Browsers name HTML; programs take anything, or ask for JSON. */

@@ -64,7 +64,7 @@ export const healthRoutes =
         },
       },
       async () => {
-        if (closing.aborted) throw new Problem('service/unavailable', 'This process is about to end.');
+        if (closing.aborted) throw new Problem('service/unavailable', 'The process is shutting down.');
         if (workers?.isReady() === false) throw notStarted();
         await answerInTime(database.prisma.$queryRaw`SELECT 1`);
         const confirmedAt = snapshots.confirmedAt();
@@ -81,7 +81,7 @@ export const healthRoutes =
   };
 
 function notStarted(): Problem {
-  return new Problem('service/unavailable', 'The threads for expensive requests are still starting.', {
+  return new Problem('service/unavailable', 'The worker threads are still starting.', {
     retryAfter: 1,
   });
 }
@@ -90,7 +90,7 @@ function notConfirmed(confirmedAt: number, dataVersion: number): Problem {
   const since = new Date(confirmedAt).toISOString();
   return new Problem(
     'service/unavailable',
-    `This process serves data version ${dataVersion}, and has not known since ${since} whether it is the newest.`,
+    `This process serves data version ${dataVersion} and has not been able to check since ${since} whether it is the newest.`,
     { dataVersion, confirmedAt: since, retryAfter: 2 },
   );
 }

@@ -79,7 +79,7 @@ function refusal(token: string | undefined): Problem {
   return new Problem(
     'metrics/forbidden',
     token === undefined
-      ? 'Metrics are for this machine only. Set METRICS_TOKEN to read them from elsewhere.'
+      ? 'Only clients on this machine can read the metrics. Set METRICS_TOKEN to allow others.'
       : 'Send the METRICS_TOKEN of the service as a bearer token.',
   );
 }

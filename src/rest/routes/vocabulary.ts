@@ -88,7 +88,7 @@ export const vocabularyPages: Routes = () => async (app) => {
         ({ kind, word }) => kind === params.kind && word === params.word,
       );
       if (found.length === 0)
-        throw new Problem('vocabulary/not-found', `There is no ${params.kind} "${params.word}".`);
+        throw new Problem('vocabulary/not-found', `The vocabulary has no ${params.kind} "${params.word}".`);
       return sendPage(reply, page(params.word, found.map(told).join('\n\n')));
     },
   );

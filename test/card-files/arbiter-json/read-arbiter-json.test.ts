@@ -193,7 +193,7 @@ describe('a file that cannot be read', () => {
   it.each([
     [
       '{"arbiter": 1,\n"game": shadowfist}',
-      'error json/unreadable 2 -: The text is no JSON: a value is expected here.',
+      'error json/unreadable 2 -: The text is not valid JSON: expected a value.',
     ],
     [
       '{"arbiter": 1,\n"game": "shadowfist",\n"game": "highlander"}',
@@ -242,7 +242,7 @@ describe('NDJSON', () => {
     const file = readArbiterJson('x', lines.join('\n'));
     expect(told(file)).toEqual([
       'error object/invalid 2 /kind: kind must be one of card, set, source, errata, ruling, format, abilities; the nearest is "set".',
-      'error json/unreadable 3 -: The text is no JSON: a key in quotes is expected here.',
+      'error json/unreadable 3 -: The text is not valid JSON: expected a key in quotes.',
       'error json/key-twice 4 /code: The object has this key twice; one of the two would be lost.',
       'error file/two-games 5 /game: The lines before are of shadowfist; a file is of one game.',
       'error object/invalid 6 /code: code is missing.',

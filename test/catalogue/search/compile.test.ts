@@ -93,7 +93,7 @@ describe('known values', () => {
   it('refuses a value that no card can have, with the nearest', () => {
     expect(refusal('foo is:uniqe')).toMatchObject({
       ...{ code: 'search/unknown-value', position: 7, length: 5, suggestion: 'unique' },
-      message: 'No trait is called "uniqe". The nearest is "unique".',
+      message: 'Unknown trait "uniqe". Did you mean "unique"?',
     });
     expect(refusal('faction:mno').suggestion).toBe('mon');
     expect(refusal('set:qqqqqqqqqqqq').suggestion).toBeUndefined();
@@ -109,8 +109,8 @@ describe('known values', () => {
 
   it('warns of a figure that the game does not have, once', () => {
     expect(compileSearch('cost>3 faction:mon cost<9', highlanderOnly).warnings).toEqual([
-      'Cards of Highlander: The Card Game have no cost, so cost matches none of them.',
-      'Cards of Highlander: The Card Game have no faction, so faction matches none of them.',
+      'cost does not apply to cards of Highlander: The Card Game, so it matches nothing.',
+      'faction does not apply to cards of Highlander: The Card Game, so it matches nothing.',
     ]);
     expect(compileSearch('immortal:kurgan', shadowfistOnly).warnings).toHaveLength(1);
     expect(compileSearch('cost>3 immortal:kurgan', bothGames).warnings).toEqual([]);
@@ -118,7 +118,7 @@ describe('known values', () => {
 
   it('warns of a NOT that is no more than a word', () => {
     expect(compileSearch('fox NOT pass', bothGames).warnings).toEqual([
-      'NOT is looked for as a word; a minus before a term asks for its contrary.',
+      'NOT is searched for as a word; put a minus before a term to negate it.',
     ]);
     expect(compileSearch('fox not pass', bothGames).warnings).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('known values', () => {
   it('warns where nothing at all is on record', () => {
     const withoutGems = { ...bothGames, known: { ...bothGames.known, gems: [] } };
     expect(compileSearch('gems:agility', withoutGems).warnings).toEqual([
-      'No gem of any card is on record, so gems matches nothing.',
+      'No card has a known gem, so gems matches nothing.',
     ]);
   });
 });
@@ -159,7 +159,7 @@ describe('designators', () => {
 
   it('warns where the game has none', () => {
     expect(compileSearch('designator:gun', highlanderOnly).warnings).toEqual([
-      'Cards of Highlander: The Card Game have no designators, so designator matches nothing.',
+      'Cards of Highlander: The Card Game do not have designators, so designator matches nothing.',
     ]);
   });
 });
@@ -197,7 +197,7 @@ describe('keys', () => {
     expect(refusal('fox cots>3')).toMatchObject({
       ...{ code: 'search/unknown-key', position: 4, length: 4, suggestion: 'cost' },
       message:
-        'There is no key "cots". The nearest is cost. To look for the words themselves, put them in quotes.',
+        'Unknown key "cots". Did you mean cost? To search for the words themselves, put them in quotes.',
     });
     expect(refusal('desig:gun').suggestion).toBe('designator');
     expect(refusal('title:fox').suggestion).toBe('name');
@@ -209,7 +209,7 @@ describe('keys', () => {
     expect(refusal('fox game:shadowfist')).toMatchObject({
       ...{ code: 'search/unknown-key', position: 4, length: 4, suggestion: undefined },
       message:
-        'game is no key: the game, the order and the length of a page are parameters beside the query.',
+        'game is not a search key; use the request parameters for the game, the order and the page size.',
     });
   });
 
@@ -243,7 +243,7 @@ describe('regexes', () => {
   ])('%s is refused where it is wrong', (query, reason, position, length) => {
     expect(refusal(query)).toMatchObject({
       ...{ code: 'search/bad-regex', position, length },
-      message: `This regex cannot be read: ${reason}.`,
+      message: `Invalid regular expression: ${reason}.`,
     });
   });
 

@@ -19,7 +19,7 @@ describe('cursors', () => {
     const refusal = refusalOf(() => decodeCursor(parseOrder('cost'), encodeCursor(cost, fox)));
     expect(refusal).toMatchObject({
       code: 'search/bad-cursor',
-      message: 'This cursor belongs to the order -cost, not to cost.',
+      message: 'The cursor belongs to the order -cost, not to cost.',
     });
   });
 

@@ -109,12 +109,10 @@ describe('what cannot be read', () => {
       'a word',
     ]);
     expect(refusal.message).toBe(
-      'Expected ( to group, a "phrase", a /regex/, a key such as name: or a word, but the query ends there.',
+      'Expected ( to group, a "phrase", a /regex/, a key such as name: or a word, but the query ends.',
     );
-    expect(refusalOf(() => parseSearch('"abc')).message).toBe(
-      'Expected a closing ", but the query ends there.',
-    );
-    expect(refusalOf(() => parseSearch('/a/i')).message).toBe('Expected a space, but "i" stands there.');
+    expect(refusalOf(() => parseSearch('"abc')).message).toBe('Expected a closing ", but the query ends.');
+    expect(refusalOf(() => parseSearch('/a/i')).message).toBe('Expected a space, but found "i".');
   });
 });
 

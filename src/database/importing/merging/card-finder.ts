@@ -49,8 +49,8 @@ export function cardFinder(cards: readonly Card[]): CardFinder {
         );
       }
       const nearest = nearestName(written, cards);
-      const hint = nearest === undefined ? '' : `; "${nearest}" is the nearest`;
-      return error('card/not-found', place, `No card is called "${written}"${hint}.`);
+      const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+      return error('card/not-found', place, `No card is called "${written}".${hint}`);
     },
   };
 }

@@ -31,7 +31,7 @@ export function contradictions(
         place,
         other: prevailing.place,
         message:
-          `For ${what} this has ${shown(value)}; ${prevailing.from}, ${inWords({ ...prevailing.place, column: null })}, has ` +
+          `This file has ${shown(value)} for ${what}; ${prevailing.from}, ${inWords({ ...prevailing.place, column: null })}, has ` +
           `${shown(prevailing.value)}, which prevails: ${whyPrevails(prevailing, overruled)}.`,
       };
     });

@@ -6,7 +6,7 @@ export function differs(code: string, place: Place, what: string, given: unknown
     level: 'difference',
     code,
     place,
-    message: `For ${what} this has ${shown(given)}; Arbiter's own content has ${shown(stands)}, which stands.`,
+    message: `This file has ${shown(given)} for ${what}; Arbiter's own content has ${shown(stands)}, which stays in force.`,
   };
 }
 

@@ -91,7 +91,7 @@ function besideOfficialText({ place, text, versionKind }: ErrataEntry, card: Car
 /** Where errata numbers decide, errata without one replace nothing. */
 function withoutNumber(game: Game, { place, card, versionKind, errataNumber }: ErrataEntry): Remark[] {
   if (!game.wordingLaw.byErrataNumber || errataNumber !== null || !STATING.includes(versionKind)) return [];
-  const message = `Without an errata number this wording of ${card} replaces none: each copy is played as printed.`;
+  const message = `This wording of ${card} has no errata number, so it does not replace another one: each copy is played as printed.`;
   return [{ level: 'note', code: 'errata/no-number', place, message }];
 }
 
@@ -132,7 +132,7 @@ function versionOf(
 function besideTheSource({ place, text }: ErrataEntry, card: Card, source: Source): Remark {
   const held = card.versions.find((version) => version.source?.id === source.id && version.text !== null);
   if (held === undefined) {
-    const message = `${source.title} issues no wording for ${card.name}; name the document that does.`;
+    const message = `${source.title} does not issue a wording for ${card.name}; name the document that does.`;
     return { level: 'error', code: 'errata/not-in-source', place, message };
   }
   if (sameWords(held.text ?? '', text)) {
@@ -140,7 +140,7 @@ function besideTheSource({ place, text }: ErrataEntry, card: Card, source: Sourc
       level: 'note',
       code: 'errata/known',
       place,
-      message: `${source.title} is held already, and says the same.`,
+      message: `${source.title} is already in the content, with the same text.`,
     };
   }
   return differs('errata/differs', place, `what ${source.title} issues for ${card.name}`, text, held.text);

@@ -23,12 +23,12 @@ export function importedFormats(
   for (const { name, sets, place, from, fileDate } of entries) {
     const slug = slugOf([name]);
     if (house.some((format) => format.slug === slug)) {
-      const message = `The format ${name} has its rules; the list of its sets is left out.`;
+      const message = `The format ${name} already has rules; its list of sets was ignored.`;
       remarks.push({ level: 'note', code: 'format/known', place, message });
       continue;
     }
     for (const written of sets.filter((set) => setCalled(set) === undefined)) {
-      const message = `No card is known of the set "${written}", which the format ${name} takes.`;
+      const message = `The format ${name} includes the set "${written}", but no card of that set is known.`;
       remarks.push({ level: 'note', code: 'format/unknown-set', place, message });
     }
     const codes = sets.map((written) => setCalled(written)?.code ?? written);

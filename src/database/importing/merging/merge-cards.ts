@@ -64,6 +64,6 @@ function nameIn(game: Game, [first]: readonly HeardPrinting[]): string {
 
 function namesake({ card, heard: [first] }: MergedCard): Remark {
   if (first === undefined) throw new RangeError('A card that files tell of has a printing.');
-  const message = `Another card is called ${[card.title, card.subtitle].filter((part) => part !== null).join(': ')}; this one is told from it as "${card.name}".`;
+  const message = `Another card is called ${[card.title, card.subtitle].filter((part) => part !== null).join(': ')}; this one gets the name "${card.name}".`;
   return { level: 'note', code: 'card/namesake', place: first.place, message };
 }

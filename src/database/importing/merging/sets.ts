@@ -64,7 +64,7 @@ export function mergeSets(
 }
 
 function withoutOrder(written: string, place: Place): Remark {
-  const message = `Nobody knows when the set "${written}" was printed: it counts as earlier than all that have a place in the order of printing. A table of sets can give it one.`;
+  const message = `The set "${written}" has no place in the order of printing, so it counts as earlier than every set that has one. A table of sets can give it a place.`;
   return { level: 'note', code: 'set/no-order', place, message };
 }
 

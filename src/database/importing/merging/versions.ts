@@ -94,8 +94,8 @@ function disputes({ card, heard }: Merged, { disputed }: PrintedVersions): Remar
     const stands = card.versions.find(({ id }) => id === version);
     if (place === undefined || stands === undefined) return [];
     const message =
-      `The words differ from those that Arbiter's own content has for this printing of ${card.name}, ` +
-      `which stand: "${stands.text}"`;
+      `The text differs from the text that Arbiter's own content has for this printing of ${card.name}, ` +
+      `which stays in force: "${stands.text}"`;
     return [{ level: 'difference', code: 'text/differs', place: cellOf(place, 'text'), message }];
   });
 }
