@@ -1,14 +1,17 @@
-import { codeHash } from './database/generated/program-hash.ts';
+import { hash } from 'node:crypto';
 
-/** The tag of the answers that this program gives from one content. Weak, because bodies may be compressed. */
-export function entityTag(contentHash: string): string {
-  return `W/"${codeHash.slice(0, 12)}-${contentHash.slice(0, 16)}"`;
+/** 132 bits: no two bodies share a tag by chance. */
+const TAG_LENGTH = 22;
+
+/** The tag of a body. Weak, because bodies may be compressed. */
+export function entityTag(body: string): string {
+  return `W/"${hash('sha1', body, 'base64url').slice(0, TAG_LENGTH)}"`;
 }
 
-/** Whether an `If-None-Match` header names the tag, compared weakly (RFC 9110, 13.1.2). */
+/** Whether an `If-None-Match` header names the tag, compared weakly (RFC 9110, 13.1.2). A star names any tag. */
 export function names(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
-  return header.split(',').some((one) => opaque(one.trim()) === opaque(tag));
+  return header.split(',').some((one) => one.trim() === '*' || opaque(one.trim()) === opaque(tag));
 }
 
 function opaque(tag: string): string {

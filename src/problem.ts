@@ -47,6 +47,7 @@ export const problems = {
   'request/too-large': { status: 413, title: 'The request is too large' },
   'request/unsupported-media-type': { status: 415, title: 'Unsupported media type' },
   'request/too-many': { status: 429, title: 'Too many requests' },
+  'graphql/persisted-query-not-found': { status: 404, title: 'Persisted query not found' },
   'graphql/syntax': { status: 400, title: 'The GraphQL document cannot be parsed' },
   'graphql/invalid': { status: 400, title: 'The GraphQL document does not match the schema' },
   'graphql/too-deep': { status: 400, title: 'The GraphQL document is nested too deeply' },

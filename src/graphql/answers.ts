@@ -29,7 +29,6 @@ export function keepAnswers(): (snapshot: Snapshot) => LRUCache<string, Answer> 
 export function answerKey(request: FastifyRequest): string | undefined {
   const asked: unknown = request.method === 'GET' ? request.query : request.body;
   if (typeof asked !== 'object' || asked === null) return undefined;
-  if (request.method === 'GET' && !isPreflighted(request)) return undefined;
   const { query, operationName, variables, ...others }: Asked = asked;
   if (typeof query !== 'string' || Object.keys(others).length > 0) return undefined;
   return JSON.stringify([request.method, request.headers.accept, query, operationName, variables]);
@@ -39,11 +38,6 @@ interface Asked {
   readonly query?: unknown;
   readonly operationName?: unknown;
   readonly variables?: unknown;
-}
-
-/** Whether a browser on another site has asked leave first: Apollo refuses a GET otherwise. */
-function isPreflighted({ headers }: FastifyRequest): boolean {
-  return Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name']);
 }
 
 /** Whether an answer has no errors: they would stand before the data. */

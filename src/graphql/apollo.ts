@@ -8,10 +8,16 @@ import { parse } from 'graphql';
 import type { Context } from './context.ts';
 import { formatError, logging } from './errors.ts';
 import { limiting, limits } from './limits.ts';
+import type { PersistedQueries } from './persisted-queries.ts';
 import { enumValues, resolvers } from './schema.ts';
+import { statuses } from './statuses.ts';
 
 /** The GraphQL server of a schema, not started. */
-export function createApollo(schema: string, log: FastifyBaseLogger): ApolloServer<Context> {
+export function createApollo(
+  schema: string,
+  persistedQueries: PersistedQueries,
+  log: FastifyBaseLogger,
+): ApolloServer<Context> {
   const typeDefs = parse(schema);
   return new ApolloServer<Context>({
     typeDefs,
@@ -20,13 +26,16 @@ export function createApollo(schema: string, log: FastifyBaseLogger): ApolloServ
     includeStacktraceInErrorResponses: false,
     formatError,
     parseOptions: { maxTokens: limits.tokens },
-    persistedQueries: false,
+    persistedQueries: persistedQueries.forApollo,
+    // Everything here is public and nothing changes, so another site gains nothing by a GET of its visitors.
+    csrfPrevention: false,
     stopOnTerminationSignals: false,
     stringifyResult: JSON.stringify,
     logger: log,
     plugins: [
       limiting,
       logging,
+      statuses,
       // A hook on every field would cost more than the fields themselves; our own cache is in front.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -39,7 +39,7 @@ const codes: Readonly<Record<string, ProblemCode>> = {
   [ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED]: 'graphql/invalid',
   [ApolloServerErrorCode.BAD_USER_INPUT]: 'graphql/invalid',
   [ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE]: 'graphql/invalid',
-  [ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED]: 'graphql/invalid',
+  [ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND]: 'graphql/persisted-query-not-found',
   [ApolloServerErrorCode.BAD_REQUEST]: 'request/malformed',
 };
 

@@ -7,9 +7,10 @@ import type { Services } from '../services.ts';
 import { type HandOver, passOn } from '../workers/hand-over.ts';
 import { answerKey, isWhole, keepAnswers } from './answers.ts';
 import { createApollo } from './apollo.ts';
-import { answerIfUnchanged, tagAnswer } from './entity-tag.ts';
+import { sendTagged } from './entity-tag.ts';
 import { landingPage, landingPagePolicy } from './landing-page.ts';
 import { refuseDeepNesting } from './limits.ts';
+import { keepPersistedQueries } from './persisted-queries.ts';
 import { createReferences } from './references.ts';
 import { readSchema } from './schema.ts';
 
@@ -29,7 +30,8 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
   const document = parse(schema);
   const references = createReferences(services, snapshots);
   const answersOf = keepAnswers();
-  const apollo = createApollo(schema, app.log);
+  const persistedQueries = keepPersistedQueries();
+  const apollo = createApollo(schema, persistedQueries, app.log);
   await apollo.start();
   app.addHook('onClose', async () => apollo.stop());
   const execute = fastifyApolloHandler(apollo, {
@@ -41,6 +43,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
 
   /** What was answered before is answered again; what is answered without errors is kept. */
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    persistedQueries.expand(request);
     const key = answerKey(request);
     const snapshot = snapshots.current();
     const answers = answersOf(snapshot);
@@ -53,6 +56,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
     if (handOver !== undefined && (body === undefined || request.work.isOverLimit)) {
       const answered = await handOver(request);
       const text = Buffer.from(answered.body).toString();
+      if (answered.status === 200 && isWhole(text)) persistedQueries.keep(request);
       const isCurrent = answered.dataVersion === snapshot.version.number;
       if (key !== undefined && isCurrent && answered.status === 200 && isWhole(text))
         answers.set(key, { contentType: String(answered.headers['content-type']), body: text });
@@ -81,7 +85,6 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
 
   app.get('/graphql', {
     exposeHeadRoute: false,
-    onRequest: (request, reply) => answerIfUnchanged(request, reply, snapshots.current()),
     handler: async (request, reply) => {
       if (isPersonLooking(request)) {
         const page = landingPage(document, `${request.protocol}://${request.host}`);
@@ -90,11 +93,8 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
           .header('content-security-policy', landingPagePolicy)
           .send(page);
       }
-      // Taken before the answer is made: an older body must not have a newer tag.
-      const snapshot = snapshots.current();
       const body = await answer(request, reply);
-      if (isWhole(body)) tagAnswer(reply, snapshot);
-      return body;
+      return isWhole(body) ? sendTagged(request, reply, body) : body;
     },
   });
 
@@ -110,6 +110,6 @@ function documentIn(request: unknown): unknown {
 
 /** A browser that comes without a query. */
 function isPersonLooking({ query, headers }: FastifyRequest): boolean {
-  const asks = typeof query === 'object' && query !== null && 'query' in query;
+  const asks = typeof query === 'object' && query !== null && ('query' in query || 'extensions' in query);
   return !asks && headers.accept?.includes('text/html') === true;
 }

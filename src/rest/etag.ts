@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
-import { names } from '../entity-tag.ts';
+import { entityTag, names } from '../entity-tag.ts';
 import { writtenBody } from './serialising.ts';
 
 /** So many addresses are known by their tag. */
@@ -37,8 +36,7 @@ export function tagAnswers(app: FastifyInstance, snapshots: Snapshots): void {
     request.tags?.set(request.url, tag);
     reply.header('cache-control', 'no-cache');
     const held = request.headers['if-none-match'];
-    // A star matches any answer.
-    if (held?.trim() !== '*' && !names(held, tag)) return done(null, payload);
+    if (!names(held, tag)) return done(null, payload);
     reply.code(304).removeHeader('content-type');
     // A HEAD has its length taken from the body, which is not sent.
     done(null, request.method === 'HEAD' ? payload : null);
@@ -54,15 +52,12 @@ declare module 'fastify' {
 
 const tags = new WeakMap<object, string>();
 
-/** The tag of a body. Weak, because bodies may be compressed. */
+/** The tag of a body, computed once. */
 function tagOf(body: object): string {
-  const tag = tags.get(body) ?? `W/"${hash('sha1', writtenBody(body), 'base64url').slice(0, TAG_LENGTH)}"`;
+  const tag = tags.get(body) ?? entityTag(writtenBody(body));
   tags.set(body, tag);
   return tag;
 }
-
-/** 132 bits: no two bodies share a tag by chance. */
-const TAG_LENGTH = 22;
 
 function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';

@@ -168,12 +168,6 @@ describe('a request that is no GraphQL request', () => {
     expect(answer.status).toBe(406);
     expect(codes(answer)).toEqual(['request/not-acceptable']);
   });
-
-  test('a GET that any site could send is refused', async () => {
-    const answer = await request(app.server).get('/graphql').query({ query: '{ games { slug } }' });
-    expect(answer.status).toBe(400);
-    expect(codes(answer)).toEqual(['request/malformed']);
-  });
 });
 
 test('no text makes the service fail', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
@@ -109,6 +110,17 @@ test('A long GraphQL document is answered by a worker thread, and its answer is 
       expected,
     ]);
   }
+});
+
+test('A long persisted query is known by its hash after a worker thread answered it', async () => {
+  const query = `{ ${Array.from({ length: 60 }, (_, at) => `card${at}: card(game: "shadowfist", slug: "fox-pass") { slug }`).join(' ')} }`;
+  const sha256Hash = createHash('sha256').update(query).digest('hex');
+  const extensions = { persistedQuery: { version: 1, sha256Hash } };
+  const asked = (payload: object) => app.inject({ method: 'POST', url: '/graphql', payload });
+  const registered = await asked({ query, extensions });
+  expect(registered.json()).toMatchObject({ data: { card59: { slug: 'fox-pass' } } });
+  for (let time = 0; time < 2; time += 1)
+    expect((await asked({ extensions })).json()).toEqual(registered.json());
 });
 
 test('Many large bodies of one client are all read, two at a time', async () => {
