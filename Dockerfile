@@ -35,6 +35,7 @@ COPY schema ./schema
 COPY seeds ./seeds
 COPY src/catalogue/search/SPECIFICATION.md ./src/catalogue/search/
 COPY src/rule-check/GUIDE.md ./src/rule-check/
+COPY src/rest/assets ./src/rest/assets
 COPY --from=build /app/src/rule-check/generated/worked-examples.json ./src/rule-check/generated/
 USER node
 VOLUME /data

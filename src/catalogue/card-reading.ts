@@ -18,6 +18,8 @@ export interface CardReading {
   card(game: GameSlug, slug: string, asOf?: string): CardView;
   /** Undefined when no card has the id. */
   cardById(id: string, asOf?: string): CardView | undefined;
+  /** The name of the card with a slug; undefined if there is no such card. */
+  nameOf(game: GameSlug, slug: string): string | undefined;
   versions(game: GameSlug, slug: string, asOf?: string): VersionsView;
   printings(game: GameSlug, slug: string, asOf?: string): PrintingsView;
   abilities(game: GameSlug, slug: string, work: Work): AbilitiesView;
@@ -51,6 +53,10 @@ export function createCardReading(snapshots: Snapshots): CardReading {
     cardById(id, asOf) {
       const found = libraryOf(snapshots.current()).byId.get(id);
       return found === undefined ? undefined : view(found, asOf);
+    },
+    nameOf(game, slug) {
+      const found = libraryOf(snapshots.current()).bySlug(game, slug);
+      return found === undefined ? undefined : cardName(found).name;
     },
     versions: (game, slug, asOf) => versionsView(shelved(game, slug), asOf),
     printings: (game, slug, asOf) => printingsView(shelved(game, slug), asOf),

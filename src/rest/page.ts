@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { Marked } from 'marked';
 import { paths } from '../paths.ts';
@@ -6,6 +7,15 @@ import { paths } from '../paths.ts';
 export const writtenPages = {
   '/docs/search': { title: 'The search language', file: paths.searchSpecification },
   '/docs/rule-check': { title: 'The rule check', file: paths.ruleCheckGuide },
+};
+
+/** The files that every page loads: its style, and the buttons that copy code. */
+export const pageAssets = {
+  '/docs/assets/page.css': { type: 'text/css; charset=utf-8', file: join(paths.pageAssets, 'page.css') },
+  '/docs/assets/copy-buttons.js': {
+    type: 'text/javascript; charset=utf-8',
+    file: join(paths.pageAssets, 'copy-buttons.js'),
+  },
 };
 
 /** Where the pages lead from each of them. */
@@ -51,7 +61,8 @@ export function page(title: string, markdown: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Arbiter: ${title}</title>
-<style>body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}code{background:#eee;padding:.1em .3em}pre{overflow-x:auto}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.2em .5em;text-align:left;vertical-align:top}</style>
+<link rel="stylesheet" href="/docs/assets/page.css">
+<script src="/docs/assets/copy-buttons.js" defer></script>
 ${contents(markdown)}
 ${markdownReader.parse(markdown, { async: false })}
 </html>
@@ -61,6 +72,6 @@ ${markdownReader.parse(markdown, { async: false })}
 export function sendPage(reply: FastifyReply, written: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .header('content-security-policy', "default-src 'none'; style-src 'self'; script-src 'self'")
     .send(written);
 }

@@ -56,6 +56,8 @@ const hidden = [
   '/',
   '/docs',
   '/docs*',
+  '/docs/assets/copy-buttons.js',
+  '/docs/assets/page.css',
   '/docs/json',
   '/docs/yaml',
   '/docs/rule-check',

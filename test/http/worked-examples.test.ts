@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { workedExamplesPage, workedExampleView } from '../../src/rule-check/examples/views.ts';
 import { testApp } from '../setup/app.ts';
@@ -108,12 +108,53 @@ test('the request of an example is answered with the state that it ends in', asy
   expect(body).toHaveProperty('state', example.result);
 });
 
-test('each example is a page for people, which all of them stand on', async () => {
+test('The list of worked examples links to the page of each', async () => {
   const all = await get('/docs/rule-check/examples');
   expect(all.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(all.text).toContain(`<a href="/docs/rule-check/examples/${DUEL}">`);
-  const { text } = await get('/docs/rule-check/examples/shadowfist/4.2-family-estate');
-  expect(text).toContain(`${PATH}/shadowfist/4.2-family-estate/request`);
-  expect(text).toContain('<a href="/v1/rules/shadowfist/shadowfist.yotd/7.4/controller-decides">');
   expect((await get('/docs/rule-check/examples/shadowfist/no-such')).status).toBe(404);
+});
+
+describe('The page of a worked example', async () => {
+  const { text, headers } = await get('/docs/rule-check/examples/shadowfist/4.2-family-estate');
+  const [forPeople = '', forPrograms = ''] = text.split('For programs</h2>');
+
+  test('shows the situation, the moves and the verdicts without JSON', () => {
+    expect(forPeople).toContain('It is the turn of David, phase main.');
+    expect(forPeople).toContain('<td><a href="/v1/cards/shadowfist/stone-garden">Stone Garden</a></td>');
+    expect(forPeople).toContain(
+      '<strong>David uses <a href="/v1/cards/shadowfist/family-estate">Family Estate</a> (ability 1).</strong> Legal.',
+    );
+    expect(forPeople).not.toContain('{');
+  });
+
+  test('links the rule of each verdict and says what the rule says', async () => {
+    const rule = '/v1/rules/shadowfist/shadowfist.yotd/7.4/controller-decides';
+    const { body } = await get(rule);
+    expect(forPeople).toContain(`<a href="${rule}">`);
+    expect(forPeople).toContain(z.object({ statement: z.string() }).parse(body).statement);
+  });
+
+  test('has its JSON in parts that open on demand', () => {
+    expect(forPrograms.match(/<details>/g)).toHaveLength(3);
+    expect(forPrograms).toContain(`${PATH}/shadowfist/4.2-family-estate/request`);
+  });
+
+  test('loads its style and script from the service, and runs no inline script', async () => {
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+    expect(text).not.toMatch(/<style|<script>| style=| on[a-z]+="/);
+    expect((await get('/docs/assets/page.css')).headers['content-type']).toMatch(/^text\/css/);
+    expect((await get('/docs/assets/copy-buttons.js')).headers['content-type']).toMatch(/^text\/javascript/);
+  });
+});
+
+test('Every worked example has a page that names its cards and players', async () => {
+  const { body } = await get(`${PATH}?limit=100`);
+  const { items } = z.object({ items: z.array(z.object({ page: z.string() })) }).parse(body);
+  expect(items).toHaveLength(100);
+  for (const { page } of items) {
+    const { status, text } = await get(page);
+    expect(status, page).toBe(200);
+    expect(text, page).not.toMatch(/undefined|\[object/);
+  }
 });

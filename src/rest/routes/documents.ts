@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { page, sendPage, writtenPages } from '../page.ts';
+import { page, pageAssets, sendPage, writtenPages } from '../page.ts';
 
 /** Pages for people, and the OpenAPI document for machines. */
 export const documentRoutes: FastifyPluginAsync = async (app) => {
@@ -18,6 +18,10 @@ export const documentRoutes: FastifyPluginAsync = async (app) => {
       written ??= page(title, readFileSync(file, 'utf8'));
       return sendPage(reply, written);
     });
+  }
+  for (const [path, { type, file }] of Object.entries(pageAssets)) {
+    const content = readFileSync(file, 'utf8');
+    app.get(path, hidden, async (_request, reply) => reply.type(type).send(content));
   }
 };
 

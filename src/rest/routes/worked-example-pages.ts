@@ -4,28 +4,29 @@ import type { WorkedExample, WorkedExampleHead } from '../../rule-check/examples
 import type { Services } from '../../services.ts';
 import { game, text } from '../input.ts';
 import { page, sendPage } from '../page.ts';
+import { type CitedRule, stepText } from '../worked-example/moves.ts';
+import { namesOf } from '../worked-example/names.ts';
+import { situation } from '../worked-example/situation.ts';
 import type { Routes } from './route.ts';
 
 const hidden = { hide: true };
 const params = z.strictObject({ game, name: text(100) });
 
 /** The worked examples as pages for people. */
-export const workedExamplePages: Routes =
-  ({ workedExamples, rules }) =>
-  async (app) => {
-    app.get('/docs/rule-check/examples', { schema: hidden }, async (_request, reply) => {
-      const { items } = workedExamples.search({}, { limit: Number.MAX_SAFE_INTEGER });
-      return sendPage(reply, page('worked examples', listed(items)));
-    });
-    app.get(
-      '/docs/rule-check/examples/:game/:name',
-      { schema: { ...hidden, params } },
-      async ({ params: asked, protocol, host }, reply) => {
-        const example = workedExamples.byName(asked.game, asked.name);
-        return sendPage(reply, page(example.about, told(example, `${protocol}://${host}`, rules)));
-      },
-    );
-  };
+export const workedExamplePages: Routes = (services) => async (app) => {
+  app.get('/docs/rule-check/examples', { schema: hidden }, async (_request, reply) => {
+    const { items } = services.workedExamples.search({}, { limit: Number.MAX_SAFE_INTEGER });
+    return sendPage(reply, page('worked examples', listed(items)));
+  });
+  app.get(
+    '/docs/rule-check/examples/:game/:name',
+    { schema: { ...hidden, params } },
+    async ({ params: asked, protocol, host }, reply) => {
+      const example = services.workedExamples.byName(asked.game, asked.name);
+      return sendPage(reply, page(example.about, exampleText(example, `${protocol}://${host}`, services)));
+    },
+  );
+};
 
 function listed(all: readonly WorkedExampleHead[]): string {
   const chapters = games.map(({ slug, name }) => {
@@ -39,25 +40,33 @@ function listed(all: readonly WorkedExampleHead[]): string {
 }
 
 const ABOUT =
-  'What the rulebooks play through, as the tests of this service play it. `GET /v1/rule-check/examples` lists the same for programs.';
+  'These are the worked examples of the rulebooks. The tests of this service play them. `GET /v1/rule-check/examples` lists them for programs.';
 
-function told(example: WorkedExample, service: string, rules: Services['rules']): string {
+function exampleText(example: WorkedExample, service: string, { catalogue, rules }: Services): string {
   const { about, ruleset, url, request, steps, result } = example;
-  const done = steps.map((step) => toldStep(step, (id) => rules.byId(request.game, id).statement));
+  const names = namesOf(example, (slug) => catalogue.nameOf(request.game, slug));
+  const ruleOf = (id: string): CitedRule => ({
+    statement: rules.byId(request.game, id).statement,
+    url: `/v1/rules/${request.game}/${id}`,
+  });
   return [
     `# ${about}`,
-    `${placeOf(example)}; judged by ${ruleset}. [For programs](${url}).`,
-    '## To try it',
+    `Source: ${placeOf(example)}. Ruleset: ${ruleset}.`,
+    '## The situation',
+    situation(request.state, names),
+    '## The moves',
+    ...steps.map((step) => stepText(step, names, ruleOf)),
+    '## The result',
+    situation(result, names),
+    '## For programs',
+    `The data of this page: [${url}](${url}). To send the example to the rule check:`,
     inCode(
       'sh',
       `curl ${service}${url}/request | curl ${service}/v1/rule-check -H 'content-type: application/json' -d @-`,
     ),
-    '## How it begins',
-    inCode('json', JSON.stringify(request.state, null, 2)),
-    '## What is done',
-    ...done,
-    '## How it ends',
-    inCode('json', JSON.stringify(result, null, 2)),
+    folded('The request', request),
+    folded('The steps, with attempts that are not legal', steps),
+    folded('The state after the last move', result),
   ].join('\n\n');
 }
 
@@ -66,18 +75,10 @@ function placeOf({ source, section, heading }: WorkedExampleHead): string {
   return [source, section, ...(heading === null || heading === section ? [] : [heading])].join(', ');
 }
 
-function toldStep(step: WorkedExample['steps'][number], statementOf: (rule: string) => string): string {
-  if (step.outcome === null)
-    return `Then the state holds:\n\n${inCode('json', JSON.stringify(step.holds, null, 2))}`;
-  const action = inCode('json', JSON.stringify(step.action));
-  switch (step.outcome) {
-    case 'legal':
-      return `${action}\n\nLegal.${step.events === null ? '' : ` This happens:\n\n${inCode('json', step.events.map((event) => JSON.stringify(event)).join('\n'))}`}`;
-    case 'illegal':
-      return `${action}\n\nNot legal:\n\n${step.rules.map((id) => `- ${statementOf(id)} ([${id}](/v1/rules/${id.split('.')[0]}/${id}))`).join('\n')}`;
-    case 'needs-choice':
-      return `${action}\n\nNot finished: ${step.open.map((pointer) => `\`${pointer}\``).join(', ')} is left open.`;
-  }
+/** JSON that opens on demand. */
+function folded(summary: string, value: unknown): string {
+  const json = inCode('json', JSON.stringify(value, null, 2));
+  return `<details><summary>${summary}</summary>\n\n${json}\n\n</details>`;
 }
 
 function inCode(language: string, code: string): string {
