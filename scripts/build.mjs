@@ -114,6 +114,8 @@ export async function buildIfStale() {
 }
 
 function isStale() {
+  // A published package has no sources: it was built before it was packed.
+  if (!existsSync(join(root, 'src', 'main.ts'))) return false;
   const made = [
     ...Object.keys({ ...programs, ...library }).map((program) => `dist/${program}.js`),
     ...generated,

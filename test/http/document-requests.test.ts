@@ -50,3 +50,23 @@ describe('The documents show requests that work', () => {
     if (answer !== undefined) expect(reply.body).toMatchObject(JSON.parse(answer));
   });
 });
+
+describe('docs/comparison.md shows requests that work', () => {
+  const table = textOf('docs/comparison.md');
+  const rows = table.split('\n').filter((line) => line.startsWith('| ') && line.includes('?'));
+  const shown = [...table.matchAll(/`(GET|POST) (\/\S*?)(?: (\{.*?\}))?`/g)];
+
+  test('Each row has a request, or refers to the request above it', () => {
+    expect(rows.length).toBeGreaterThan(8);
+    expect(rows.filter((row) => !/`(GET|POST) \/|\(same request\)/.test(row))).toEqual([]);
+  });
+
+  test.each(shown.map(([, method = '', path = '', body = '']) => ({ method, path, body })))(
+    '$method $path',
+    async ({ method, path, body }) => {
+      const reply = await (method === 'GET' ? get(path) : post(path, body));
+      expect(reply.status, reply.text).toBe(200);
+      expect(reply.body).not.toHaveProperty('errors');
+    },
+  );
+});
