@@ -30,11 +30,11 @@ interface PageBody<T> {
 
 /** The cursors as replies have them. */
 export const pageCursorsView = {
-  nextCursor: z.string().nullable().meta({ description: 'Cursor of the next page; null on the last.' }),
+  nextCursor: z.string().nullable().meta({ description: 'Cursor of the next page; null on the last page.' }),
   previousCursor: z
     .string()
     .nullable()
-    .meta({ description: 'Cursor of the page before; null on the first.' }),
+    .meta({ description: 'Cursor of the previous page; null on the first page.' }),
 };
 
 /** Marks a cursor that leads to the page before its item. */

@@ -23,7 +23,7 @@ const card = z.string().meta({ description: 'Slug of the card.' });
 /** So that decks can be checked with this file alone. */
 const printings = z
   .array(printingView.pick({ set: true, number: true, errataNumber: true }))
-  .meta({ description: 'In which sets it was printed.' });
+  .meta({ description: 'Printings of the card.' });
 const figures = z.record(z.string(), z.unknown());
 const playedBy = { law: z.string(), rule: z.string().nullable(), text: z.string().nullable() };
 
@@ -50,7 +50,7 @@ const inRulesets = z
   )
   .meta({
     description:
-      'The card by rulesets in which a later document with a wording of it is not in force; empty if there is none.',
+      'Texts and figures of the card in rulesets that do not include a document with a newer text of it; empty if there are none.',
   });
 
 const ofTheMoment = { asOf: true, links: true, rulingCount: true } as const;
@@ -62,11 +62,14 @@ export const cardLine = z
     shadowfistCard.omit(ofTheMoment).extend({ printings, inRulesets }).meta({ id: 'ShadowfistCardLine' }),
     highlanderCard.omit(ofTheMoment).extend({ printings, inRulesets }).meta({ id: 'HighlanderCardLine' }),
   ])
-  .meta({ id: 'CardLine', description: 'A card with the wording in force and its printings; by slug.' });
+  .meta({
+    id: 'CardLine',
+    description: 'A card with the text in force and its printings; lines are ordered by slug.',
+  });
 
 export const textVersionLine = versionView.omit(ofTheMachine).extend({ game, card }).meta({
   id: 'TextVersionLine',
-  description: 'A wording of a card; by slug of the card, then in order of issue.',
+  description: 'A text version of a card; lines are ordered by slug of the card, then by issue.',
 });
 
 export const abilitiesLine = z
@@ -76,36 +79,38 @@ export const abilitiesLine = z
     version: z
       .string()
       .nullable()
-      .meta({ description: 'Id of the wording; null where examples tell of the card.' }),
+      .meta({ description: 'Id of the text version; null if the abilities come from examples.' }),
     basis: basis.meta({
       description:
-        'Who says it: Arbiter (`hand-written`), a file that was imported (`file`), or the compiler that read the text (`compiled`).',
+        'Origin of the abilities: `hand-written` (Arbiter), `file` (an imported file) or `compiled` (from the card text).',
     }),
     source: z.string().nullable().meta({
-      description:
-        'Id of the source that issues the wording or has the examples; null where only the text is known.',
+      description: 'Id of the source of the text version or of the examples; null if the source is unknown.',
     }),
-    section: z.string().nullable(),
+    section: z
+      .string()
+      .nullable()
+      .meta({ description: 'Section of the source; null if there is no source or it is unknown.' }),
     heading: z.string().nullable().meta({
-      description: 'The heading of that section, or of the entry in it; null if there is none.',
+      description: 'Heading of the section, or of its entry; null if there is none.',
     }),
     says: z
       .string()
       .nullable()
-      .meta({ description: 'What the examples tell; null where a wording says it.' }),
+      .meta({ description: 'Summary of the examples; null if the abilities come from a text version.' }),
     told: told.meta({
       description:
-        'Whether that is all it does, or it may do more that no source tells or that was not understood.',
+        '`whole` if the abilities are complete; `in-part` if a part of the text is unknown or was not understood.',
     }),
     abilities: z
       .array(z.unknown())
       .readonly()
-      .meta({ description: 'In the vocabulary of the game, which /v1/rule-check/schema tells.' }),
+      .meta({ description: 'Abilities in the vocabulary of the game (see /v1/rule-check/schema).' }),
   })
   .meta({
     id: 'AbilitiesLine',
     description:
-      'What a card does in the wording in force, so that moves can be judged; by slug of the card.',
+      'The abilities of a card that the rule check uses, for the text in force; lines are ordered by slug of the card.',
   });
 
 export const designatorLine = designatorView
@@ -113,44 +118,47 @@ export const designatorLine = designatorView
     game,
     card,
     grantedTo: z.string().nullable().meta({
-      description: 'The other cards that have it, in the words of the wording; null: the card itself has it.',
+      description:
+        'The other cards that get the designator, in the words of the text; null if the card itself has it.',
     }),
   })
   .meta({
     id: 'DesignatorLine',
     description:
-      'A designator that a card has or gives to other cards, or had or gave, with its span; by slug of the card, then by the beginning of the span.',
+      'A designator that a card has or gives to other cards, now or in the past; lines are ordered by slug of the card, then by time.',
   });
 
 export const printingLine = printingView.omit(ofTheMachine).extend({ game, card }).meta({
   id: 'PrintingLine',
-  description: 'A printing of a card; by slug of the card.',
+  description: 'A printing of a card; lines are ordered by slug of the card.',
 });
 
 export const setLine = setView
   .extend({ game })
-  .meta({ id: 'CardSetLine', description: 'A set of cards; by code.' });
+  .meta({ id: 'CardSetLine', description: 'A set of cards; lines are ordered by code.' });
 
 export const groupLine = groupView
   .extend({ game })
-  .meta({ id: 'CardGroupLine', description: 'A class of cards; by id.' });
+  .meta({ id: 'CardGroupLine', description: 'A group of cards; lines are ordered by id.' });
 
 export const formatLine = formatView
   .omit(ofTheMachine)
   .extend({ game })
-  .meta({ id: 'FormatLine', description: 'A way to play with decks of its own; by slug.' });
+  .meta({ id: 'FormatLine', description: 'A deck format; lines are ordered by slug.' });
 
-export const sourceLine = sourceView
-  .extend({ game })
-  .meta({ id: 'SourceLine', description: 'A document of law; in order of issue.' });
+export const sourceLine = sourceView.extend({ game }).meta({
+  id: 'SourceLine',
+  description: 'A document with rules, rulings or card texts; lines are in order of issue.',
+});
 
 export const rulesetLine = rulesetView
   .extend({ game })
-  .meta({ id: 'RulesetLine', description: 'A named edition of the rules; by id.' });
+  .meta({ id: 'RulesetLine', description: 'A named edition of the rules; lines are ordered by id.' });
 
-export const rulingLine = rulingView
-  .omit(ofTheMachine)
-  .meta({ id: 'RulingLine', description: 'One decision of a source about named cards or terms; by id.' });
+export const rulingLine = rulingView.omit(ofTheMachine).meta({
+  id: 'RulingLine',
+  description: 'A decision of a source about cards or terms; lines are ordered by id.',
+});
 
 /** By id; as REST answers them. */
 export { ruleView as ruleLine, termView as termLine };

@@ -5,19 +5,19 @@ import { kindNames } from './kinds.ts';
 
 export const bulkFileView = z
   .strictObject({
-    name: z.string().meta({ description: 'Game, kind and the first 16 digits of the hash.' }),
+    name: z.string().meta({ description: 'File name: game, kind and the first 16 digits of the hash.' }),
     game: z.enum(gameSlugs),
-    kind: z.enum(kindNames).meta({ description: 'What each line is.' }),
-    items: z.int().meta({ description: 'How many lines.' }),
-    bytes: z.int().meta({ description: 'Size of the plain file.' }),
+    kind: z.enum(kindNames).meta({ description: 'Kind of object on each line.' }),
+    items: z.int().meta({ description: 'Number of lines.' }),
+    bytes: z.int().meta({ description: 'Size of the uncompressed file, in bytes.' }),
     gzipBytes: z.int(),
-    sha256: z.string().meta({ description: 'Of the plain file, in hexadecimal digits.' }),
+    sha256: z.string().meta({ description: 'SHA-256 of the uncompressed file, in hexadecimal digits.' }),
     url: z.string(),
     gzipUrl: z.string(),
   })
   .meta({
     id: 'BulkFile',
-    description: 'Everything of one kind that is held of a game, one JSON object a line.',
+    description: 'A file with all objects of one kind of a game, one JSON object per line.',
   });
 
 export const bulkFilesView = z

@@ -22,44 +22,49 @@ export const abilitiesView = z
     card: cardNameView,
     basis: basis.nullable().meta({
       description:
-        'Who says it: Arbiter (`hand-written`), a file that was imported (`file`), or the compiler that read the text (`compiled`); null where nobody does.',
+        'Origin of the abilities: `hand-written` (Arbiter), `file` (an imported file) or `compiled` (from the card text); null if there are none.',
     }),
     version: z.string().nullable().meta({
-      description: 'Id of the wording that says it; null where examples tell of the card, or nobody does.',
+      description:
+        'Id of the text version with these abilities; null if they come from examples or there are none.',
     }),
     source: z.string().nullable().meta({
-      description: 'Id of the source that issues the wording, or has the examples; null where there is none.',
+      description: 'Id of the source of the text version or of the examples; null if there is none.',
     }),
-    section: z.string().nullable(),
-    heading: z.string().nullable().meta({
-      description:
-        'The heading of that section, or of the entry in it; null where nobody does, or the source has none.',
-    }),
-    says: z
+    section: z
       .string()
       .nullable()
-      .meta({ description: 'What the examples tell; null where a wording says it, or nobody does.' }),
-    importedFrom: z.array(z.string()).meta({ description: 'Names of the files that bring the abilities.' }),
+      .meta({ description: 'Section of the source; null if there is no source or it is unknown.' }),
+    heading: z.string().nullable().meta({
+      description: 'Heading of the section, or of its entry; null if there is none.',
+    }),
+    says: z.string().nullable().meta({
+      description:
+        'Summary of the examples; null if the abilities come from a text version or there are none.',
+    }),
+    importedFrom: z
+      .array(z.string())
+      .meta({ description: 'Names of the imported files with the abilities; empty if none.' }),
     told: told.meta({
       description:
-        'Whether that is all it does, or it may do more that no source tells or that was not understood.',
+        '`whole` if the abilities are complete; `in-part` if a part of the text is unknown or was not understood.',
     }),
     abilities: z.array(z.unknown()).nullable().meta({
       description:
-        'In the vocabulary of the game, which /v1/rule-check/schema describes; the `ability` of `use` is a place in this list, from 0. Null where nobody has written it and nothing of the text was understood: what needs it is unsupported.',
+        'Abilities in the vocabulary of the game (see /v1/rule-check/schema). The key `ability` of the action `use` is an index in this list, from 0. Null if no abilities are known; the rule check then reports `unsupported`.',
     }),
     sentences: z.array(compiledSentenceView).nullable().meta({
       description:
-        'The sentences of the text as the compiler understood them; null where the text was not compiled.',
+        'Sentences of the text with the result of the compiler; null if the text was not compiled.',
     }),
     compilerVersion: z
       .string()
       .nullable()
-      .meta({ description: 'Version of the compiler; null where the text was not compiled.' }),
+      .meta({ description: 'Version of the compiler; null if the text was not compiled.' }),
   })
   .meta({
     id: 'CardAbilities',
-    description: 'What a card does in the wording in force, as moves are judged.',
+    description: 'The abilities of a card that the rule check uses, for the text in force.',
   });
 
 export type AbilitiesView = z.infer<typeof abilitiesView>;

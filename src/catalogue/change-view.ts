@@ -12,33 +12,37 @@ const fieldChangeView = z
   .strictObject({
     field: z
       .string()
-      .meta({ description: 'A path of names, such as figures.cost or printings.standard.text.' }),
-    from: z.unknown().meta({ description: 'Any JSON; null where it was not there.' }),
-    to: z.unknown().meta({ description: 'Any JSON; null where it is no more.' }),
+      .meta({ description: 'Path of the field, such as figures.cost or printings.standard.text.' }),
+    from: z.unknown().meta({ description: 'Old value; null if the field is new.' }),
+    to: z.unknown().meta({ description: 'New value; null if the field was removed.' }),
   })
-  .meta({ id: 'FieldChange', description: 'One part that is different.' });
+  .meta({ id: 'FieldChange', description: 'A changed field.' });
 
 export const changeView = z
   .strictObject({
     change: changeKind,
-    of: changedKind.meta({ description: 'What kind of thing it is.' }),
+    of: changedKind.meta({ description: 'Kind of the changed object.' }),
     game: gameSlug,
     subject: z.string().meta({
-      description: 'The slug of a card or a format, the code of a set, the id of anything else.',
+      description: 'Slug of a card or format, code of a set, id of any other object.',
     }),
-    name: z.string().meta({ description: 'What it is called; a ruling by the cards or terms it rules on.' }),
+    name: z
+      .string()
+      .meta({ description: 'Name of the object; for a ruling, the names of its cards or terms.' }),
     url: z.string().nullable().meta({
-      description: 'Its path, that of the card it leads to now; null where it has none, or no more.',
+      description: 'Current path of the object; null if it has none or was removed.',
     }),
     into: z
       .string()
       .nullable()
-      .meta({ description: 'The slug of the card that a merged one became part of; else null.' }),
-    fields: z.array(fieldChangeView).meta({ description: 'What is different; empty unless updated.' }),
-    dataVersion: z.int().meta({ description: 'The data version that it led to.' }),
+      .meta({ description: 'Slug of the card that a merged card became part of; null for other changes.' }),
+    fields: z
+      .array(fieldChangeView)
+      .meta({ description: 'Changed fields; empty unless `change` is updated.' }),
+    dataVersion: z.int().meta({ description: 'Data version after the change.' }),
     changedAt: z.iso.datetime(),
   })
-  .meta({ id: 'Change', description: 'One thing that a change of content did.' });
+  .meta({ id: 'Change', description: 'A change of one object.' });
 export type ChangeView = z.infer<typeof changeView>;
 
 export const changesPage = z

@@ -3,8 +3,8 @@ import type { CompiledSentence } from '../games/compiled-text.ts';
 
 const span = {
   text: z.string(),
-  start: z.int().meta({ description: 'Where it begins in the text, in UTF-16 code units.' }),
-  end: z.int().meta({ description: 'Where it ends there.' }),
+  start: z.int().meta({ description: 'Start offset in the text, in UTF-16 code units, from 0.' }),
+  end: z.int().meta({ description: 'End offset in the text (exclusive), in UTF-16 code units.' }),
 };
 
 export const compiledSentenceView = z
@@ -13,36 +13,38 @@ export const compiledSentenceView = z
       ...span,
       outcome: z.literal('compiled'),
       abilities: z.array(z.int()).meta({
-        description:
-          'The abilities that it says, by their places in `abilities`, from 0; none for a restriction.',
+        description: 'Indexes in `abilities`, from 0; empty for a restriction.',
       }),
     }),
     z.strictObject({ ...span, outcome: z.literal('reminder') }),
     z.strictObject({
       ...span,
       outcome: z.literal('ambiguous'),
-      readings: z.array(z.string()).meta({ description: 'What it could mean.' }),
+      readings: z.array(z.string()).meta({ description: 'Possible readings.' }),
     }),
     z.strictObject({
       ...span,
       outcome: z.literal('not-understood'),
-      understood: z
-        .int()
-        .meta({ description: 'Where the longest understood beginning of the sentence ends in the text.' }),
-      expected: z.array(z.string()).meta({ description: 'What could follow there.' }),
+      understood: z.int().meta({
+        description:
+          'Offset in the text where the understood part of the sentence ends, in UTF-16 code units.',
+      }),
+      expected: z
+        .array(z.string())
+        .meta({ description: 'Phrases that the compiler expected at that offset.' }),
       missing: z.array(z.string()).exactOptional().meta({
         description:
-          'Words that the abilities of the sentence would lack although each was understood: the reading is rejected.',
+          'Words of the sentence that its abilities do not contain; the reading was rejected. Absent if there are none.',
       }),
       added: z.array(z.string()).exactOptional().meta({
         description:
-          'What the abilities of the sentence would say although the text does not: the reading is rejected.',
+          'Parts of the abilities that the sentence does not say; the reading was rejected. Absent if there are none.',
       }),
     }),
   ])
   .meta({
     id: 'CompiledSentence',
-    description: 'A sentence of a card text, and what the compiler made of it.',
+    description: 'A sentence of a card text, with the result of the compiler.',
   });
 
 export type CompiledSentenceView = z.infer<typeof compiledSentenceView>;

@@ -8,56 +8,54 @@ const issue = z
   .strictObject({
     source: z.string().meta({ description: 'Id of the source.' }),
     date: z.string().nullable().meta({
-      description: 'Its date, as precise as known; null if unknown. Sources are ordered without it.',
+      description: 'Date of the source as YYYY, YYYY-MM or YYYY-MM-DD; null if unknown.',
     }),
   })
-  .meta({ id: 'SourceIssue', description: 'The issue of a source, as a moment.' });
+  .meta({ id: 'SourceIssue', description: 'The time when a source was issued.' });
 
 const span = {
   version: z.string().nullable().meta({
-    description:
-      'Id of the text version that gives it, by its title, its subtitle or a grant; null: it is as printed.',
+    description: 'Id of the text version that gives the designator; null if it is printed on the card.',
   }),
-  source: z
-    .string()
-    .nullable()
-    .meta({ description: 'Id of the source that issued that version; null: it is as printed.' }),
-  rules: z.array(z.string()).meta({ description: 'Ids of the rules that made it what it is.' }),
-  from: issue
-    .nullable()
-    .meta({ description: 'It holds since this source was issued; null: since the card was printed.' }),
-  until: issue
-    .nullable()
-    .meta({ description: 'It no longer holds since this source was issued; null while it holds.' }),
+  source: z.string().nullable().meta({
+    description: 'Id of the source of that text version; null if the designator is printed on the card.',
+  }),
+  rules: z
+    .array(z.string())
+    .meta({ description: 'Ids of the rules that give the designator or change its form.' }),
+  from: issue.nullable().meta({
+    description: 'The card has the designator since this source was issued; null if since it was printed.',
+  }),
+  until: issue.nullable().meta({
+    description: 'The card lost the designator when this source was issued; null if it still has it.',
+  }),
   supersededBy: z.string().nullable().meta({
-    description:
-      'Id of the text version that ended it; null while it holds, or if no known version ended it.',
+    description: 'Id of the text version that removed the designator; null if no known version did.',
   }),
 };
-const word = z.string().meta({ description: 'As it stands on the card, after splitting.' });
-const key = z.string().meta({ description: 'The normal form by which designators match.' });
+const word = z.string().meta({ description: 'The designator as written on the card, after splitting.' });
+const key = z.string().meta({ description: 'Normal form; designators match if their keys are equal.' });
 
 export const designatorView = z
   .strictObject({
     word,
     key,
     origin: z.enum(designatorOrigins).meta({
-      description:
-        'title or subtitle: a word of it, as printed or as a version changed it; granted: a version adds it.',
+      description: 'title or subtitle: a word of the title or subtitle. granted: a text version adds it.',
     }),
     ...span,
   })
   .meta({
     id: 'Designator',
     description:
-      'A word that relates a card to others, where it comes from, and the span for which it holds. What the subtitle was before a change is often unknown: its designators are then listed only from the change on.',
+      'A designator of a card, with its origin and the time in which the card has it. If the subtitle before a change is unknown, its designators are listed only from the change on.',
   });
 export type DesignatorView = z.infer<typeof designatorView>;
 
 const granted = {
-  designator: z.string().meta({ description: 'As the wording writes it.' }),
+  designator: z.string().meta({ description: 'The designator as written in the text.' }),
   key,
-  to: z.string().meta({ description: 'The other cards that have it, in the words of the wording.' }),
+  to: z.string().meta({ description: 'The cards that get the designator, in the words of the text.' }),
   ...span,
 };
 export const grantedDesignatorView = z
@@ -65,19 +63,23 @@ export const grantedDesignatorView = z
   .meta({ id: 'GrantedDesignator', description: 'A designator that a card gives to other cards.' });
 export type GrantedDesignatorView = z.infer<typeof grantedDesignatorView>;
 
-const asOf = z.string().nullable().meta({ description: 'The date or source the answer is for; null: now.' });
+const asOf = z
+  .string()
+  .nullable()
+  .meta({ description: 'Date or source id from the request; null for the current state.' });
 
 export const designatorsView = z
   .strictObject({
     card: cardNameView,
     asOf,
-    items: z.array(designatorView).meta({ description: 'Those that it has at that moment.' }),
+    items: z.array(designatorView).meta({ description: 'Designators of the card at the time `asOf`.' }),
     totalCount: z.int(),
     history: z
       .array(designatorView)
-      .meta({ description: 'All that it has or had at any moment, by the beginning of the span.' }),
+      .meta({ description: 'All designators that the card has or had, in order of time.' }),
     grantsOthers: z.array(grantedDesignatorView).meta({
-      description: 'Those that its wordings give other cards at that moment; it does not have them itself.',
+      description:
+        'Designators that the card gives to other cards at the time `asOf`; the card itself does not have them.',
     }),
   })
   .meta({ id: 'Designators' });
@@ -90,12 +92,13 @@ export const designatorCardsView = z
     keys: z.array(z.string()),
     asOf,
     items: z.array(z.strictObject({ card: cardNameView, designators: z.array(designatorView) })).meta({
-      description: 'The cards that have every key at that moment; empty if it is only given to other cards.',
+      description:
+        'Cards that have all keys at the time `asOf`; empty if cards only give the designator to other cards.',
     }),
     totalCount: z.int(),
     grantedBy: z.array(z.strictObject({ card: cardNameView, ...granted })).meta({
       description:
-        'The cards that give it to other cards at that moment. Which cards those are, depends on the game.',
+        'Cards that give the designator to other cards at the time `asOf`. The state of a game decides which cards get it.',
     }),
   })
   .meta({ id: 'DesignatorCards', description: 'The cards that a designator matches.' });
@@ -104,10 +107,12 @@ export type DesignatorCardsView = z.infer<typeof designatorCardsView>;
 export const designatorEntryView = z
   .strictObject({
     key,
-    words: z.array(z.string()).meta({ description: 'The words of cards that it is the normal form of.' }),
-    cards: z.int().meta({ description: 'How many cards have it at that moment.' }),
-    grantedBy: z.int().meta({ description: 'How many cards give it to other cards at that moment.' }),
-    url: z.string().meta({ description: 'Where those cards are listed.' }),
+    words: z.array(z.string()).meta({ description: 'Words on cards with this normal form.' }),
+    cards: z.int().meta({ description: 'Number of cards that have the designator at the time `asOf`.' }),
+    grantedBy: z
+      .int()
+      .meta({ description: 'Number of cards that give it to other cards at the time `asOf`.' }),
+    url: z.string().meta({ description: 'Path of the list of these cards.' }),
   })
   .meta({ id: 'DesignatorEntry', description: 'A designator that cards of a game have or give.' });
 export type DesignatorEntryView = z.infer<typeof designatorEntryView>;

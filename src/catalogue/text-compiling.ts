@@ -19,29 +19,30 @@ export const compiledTextView = z
   .strictObject({
     game: z.string(),
     told: z.enum(['whole', 'in-part', 'nothing']).meta({
-      description: 'Whether every sentence was understood, some of them or none.',
+      description: 'How much was understood: every sentence, some sentences or none.',
     }),
     abilities: z.array(z.unknown()).meta({
       description:
-        'In the vocabulary of the game, which /v1/rule-check/schema describes. A sentence that was not understood is an ability `unsupported`.',
+        'Abilities in the vocabulary of the game (see /v1/rule-check/schema). A sentence that was not understood becomes the ability `unsupported`.',
     }),
     rendering: z.string().meta({
-      description: 'The abilities as text again: what this lacks of the text was not understood.',
+      description:
+        'Text rendered from the abilities; it lacks the parts of the card text that were not understood.',
     }),
     sentences: z.array(compiledSentenceView),
     compilerVersion: z.string(),
-    textHash: z.string().meta({ description: 'By which written abilities name the text.' }),
+    textHash: z.string().meta({ description: 'Hash of the text, to which written abilities refer.' }),
     written: z
       .strictObject({ basis: basis.exclude(['compiled']), told, abilities: z.array(z.unknown()) })
       .nullable()
       .meta({
         description:
-          'What the seeds or a file say for this title and this text, which the rule check uses instead; null if nothing does.',
+          'Written abilities for this title and text, which the rule check uses instead of the compiled ones; null if there are none.',
       }),
   })
   .meta({
     id: 'CompiledText',
-    description: 'What a card text says in the vocabulary, as far as it is understood.',
+    description: 'The result of compiling a card text.',
   });
 
 export type CompiledTextView = z.infer<typeof compiledTextView>;

@@ -7,50 +7,52 @@ import { gameSlugs } from '../games/registry.ts';
 import { shadowfistShownFigures } from '../games/shadowfist/card.ts';
 import { pageCursorsView } from '../pagination.ts';
 
-export const gameSlug = z.enum(gameSlugs).meta({ description: 'The slug that names a game everywhere.' });
+export const gameSlug = z.enum(gameSlugs).meta({ description: 'Slug of the game.' });
 
 const importedFrom = z
   .array(z.string())
-  .meta({ description: 'Names of the imported files that tell of it; empty if none does.' });
+  .meta({ description: 'Names of the imported files that contain it; empty if none does.' });
 
 export const sourceView = z
   .strictObject({
-    id: z
-      .string()
-      .meta({ description: 'Names the source; also the first part of the ids of its rules and rulings.' }),
+    id: z.string().meta({ description: 'Id of the source; the ids of its rules and rulings begin with it.' }),
     title: z.string(),
-    issuer: z.string().nullable().meta({ description: 'Who issued it; null if the document does not say.' }),
+    issuer: z.string().nullable().meta({
+      description: 'Person or company that issued the document; null if the document does not say.',
+    }),
     date: z
       .string()
       .nullable()
-      .meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD, as precise as known; null if unknown.' }),
+      .meta({ description: 'Date of issue as YYYY, YYYY-MM or YYYY-MM-DD; null if unknown.' }),
     about: z.string(),
     supersedes: z
       .array(z.string())
-      .meta({ description: 'Ids of the sources whose law this one replaces where they differ.' }),
-    official: z
-      .boolean()
-      .meta({ description: 'Issued by those who made the game; else kept by its community.' }),
+      .meta({ description: 'Ids of the sources that this source overrides where they differ.' }),
+    official: z.boolean().meta({
+      description: 'True if the publisher of the game issued it; false if its community maintains it.',
+    }),
   })
-  .meta({ id: 'Source', description: 'A document of law.' });
+  .meta({ id: 'Source', description: 'A document with rules, rulings or card texts.' });
 
 export const rulesetView = z
   .strictObject({
     id: z.string(),
     name: z.string(),
     about: z.string(),
-    sources: z.array(z.string()).meta({ description: 'Ids of its sources; later ones prevail.' }),
+    sources: z
+      .array(z.string())
+      .meta({ description: 'Ids of its sources, oldest first; later sources override earlier ones.' }),
   })
   .meta({ id: 'Ruleset', description: 'A named edition of the rules.' });
 
 export const setView = z
   .strictObject({
     code: z.string(),
-    name: z.string().nullable().meta({ description: 'Null when only the code is known.' }),
+    name: z.string().nullable().meta({ description: 'Name of the set; null if only the code is known.' }),
     order: z
       .int()
       .nullable()
-      .meta({ description: 'Place in the order of printing, from 1; null if unknown.' }),
+      .meta({ description: 'Position in the order of printing, from 1; null if unknown.' }),
     date: z.string().nullable(),
     edition: edition.nullable(),
   })
@@ -64,21 +66,20 @@ export const groupView = z
     limit: z
       .string()
       .nullable()
-      .meta({ description: 'What the class limits, in own words; null if nothing.' }),
+      .meta({ description: 'The limit that applies to the group, in our own words; null if there is none.' }),
     source: z.string(),
     section: z.string(),
     heading: z.string().nullable().meta({
-      description:
-        'The nearest heading above it in the source: of the section or, in an FAQ, of the entry. Null if there is none.',
+      description: 'Heading of the section, or of the entry in an FAQ; null if there is none.',
     }),
     places: z.array(z.string()),
     memberPatterns: z
       .array(z.string())
-      .meta({ description: 'Members that the source describes rather than names.' }),
+      .meta({ description: 'Descriptions of members that the source does not name.' }),
     members: z.array(z.strictObject({ slug: z.string(), name: z.string(), place: z.string().nullable() })),
-    note: z.string().nullable(),
+    note: z.string().nullable().meta({ description: 'Remark by Arbiter; null if there is none.' }),
   })
-  .meta({ id: 'CardGroup', description: 'A class of cards that other cards or rules refer to.' });
+  .meta({ id: 'CardGroup', description: 'A group of cards that other cards or rules refer to.' });
 
 export const formatView = z
   .strictObject({
@@ -87,25 +88,30 @@ export const formatView = z
     ruleset: z
       .string()
       .nullable()
-      .meta({ description: 'Id of its ruleset; null for one that files tell of.' }),
-    about: z.string().nullable().meta({ description: 'What it is; null for one that files tell of.' }),
-    sets: z.array(z.string()).meta({ description: 'Codes of the sets that are played with; empty for all.' }),
+      .meta({ description: 'Id of its ruleset; null for a format from an imported file.' }),
+    about: z
+      .string()
+      .nullable()
+      .meta({ description: 'Description of the format; null for a format from an imported file.' }),
+    sets: z
+      .array(z.string())
+      .meta({ description: 'Codes of the allowed sets; empty if all sets are allowed.' }),
     rules: z.array(z.looseObject({ check: z.string(), rule: z.string().nullable() })).meta({
       description:
-        'What a deck must keep, each the name of a check with its parameters and the id of the rule it holds; empty for a list of sets, which has those of the first format of the game.',
+        'Rules for decks: the name of a check, its parameters and the id of the game rule, or null. Empty for a format from an imported file, which uses the rules of the first format of the game.',
     }),
     advice: z.array(z.looseObject({ advise: z.string(), rule: z.string().nullable() })).meta({
-      description: 'What the sources counsel, each with the id of its rule. Never law.',
+      description: 'Advice of the sources, with the id of the game rule or null. A deck may ignore it.',
     }),
     importedFrom,
   })
-  .meta({ id: 'Format', description: 'A way to play with decks of its own.' });
+  .meta({ id: 'Format', description: 'A deck format.' });
 
 export const gameView = z
   .strictObject({
     slug: gameSlug,
     name: z.string(),
-    cards: z.int().meta({ description: 'How many cards the catalogue holds.' }),
+    cards: z.int().meta({ description: 'Number of cards in the catalogue.' }),
     rulings: z.int(),
     rules: z.int(),
     terms: z.int(),
@@ -119,11 +125,13 @@ export const gameView = z
 
 export const dataVersionView = z
   .strictObject({
-    number: z.int().meta({ description: 'Counts the changes of content, from 1.' }),
-    hash: z.string().meta({ description: 'SHA-256 of the content.' }),
+    number: z
+      .int()
+      .meta({ description: 'Version number of the content, from 1; every change of content increases it.' }),
+    hash: z.string().meta({ description: 'SHA-256 of the content, in hexadecimal digits.' }),
     changedAt: z.iso.datetime(),
   })
-  .meta({ id: 'DataVersion', description: 'Which content this answer was made from.' });
+  .meta({ id: 'DataVersion', description: 'The version of the content.' });
 
 export const gamesView = z
   .strictObject({ dataVersion: dataVersionView, games: z.array(gameView) })
@@ -132,33 +140,31 @@ export const gamesView = z
 const printingName = z
   .strictObject({
     set: z.string().meta({ description: 'Code of the set.' }),
-    number: z.string().nullable().meta({ description: 'Collector number; null if no source gives one.' }),
+    number: z.string().nullable().meta({ description: 'Collector number; null if unknown.' }),
   })
-  .meta({ id: 'PrintingName', description: 'Names one printing of a card.' });
+  .meta({ id: 'PrintingName', description: 'Identifies one printing of a card.' });
 
 export const lawful = {
-  law: z.string().meta({ description: 'Which law decided, as a stable word, e.g. most-recent-printing.' }),
-  rule: z
+  law: z
     .string()
-    .nullable()
-    .meta({ description: 'Id of the rule cited; null when there is nothing to cite.' }),
-  reason: z.string().meta({ description: 'Why, in one plain sentence.' }),
+    .meta({ description: 'Stable key of the principle that decided, such as most-recent-printing.' }),
+  rule: z.string().nullable().meta({ description: 'Id of the rule that decided; null if no rule applies.' }),
+  reason: z.string().meta({ description: 'The reason, in one sentence.' }),
 };
 
 export const printingWordingView = z
   .strictObject({
     printing: printingName,
-    version: z
-      .string()
-      .nullable()
-      .meta({ description: 'Id of the text version in force on this printing; null: as printed.' }),
+    version: z.string().nullable().meta({
+      description: 'Id of the text version in force on this printing; null if the printed text is in force.',
+    }),
     text: z
       .string()
       .nullable()
-      .meta({ description: 'The wording in force on this printing; null if no source gives it.' }),
+      .meta({ description: 'Text in force on this printing; null if no source contains it.' }),
     figures: z
       .record(z.string(), z.unknown())
-      .meta({ description: 'Figures that go with it; one that is not named is that of the card.' }),
+      .meta({ description: 'Figures of this printing that differ from the figures of the card, by key.' }),
     ...lawful,
   })
   .meta({ id: 'PrintingWording', description: 'The wording in force on one printing, and why.' });
@@ -168,35 +174,43 @@ export const wordingView = z
     version: z
       .string()
       .nullable()
-      .meta({ description: 'Id of the text version that `text` shows; null if none is held.' }),
+      .meta({ description: 'Id of the text version in `text`; null if no source contains the text.' }),
     ...lawful,
-    differs: z.boolean().meta({ description: 'Whether printings have different wordings in force.' }),
-    perPrinting: z
-      .array(printingWordingView)
-      .meta({ description: 'What each printing says, where they differ; empty where all say the same.' }),
+    differs: z
+      .boolean()
+      .meta({ description: 'Whether different texts are in force on different printings.' }),
+    perPrinting: z.array(printingWordingView).meta({
+      description: 'Text of each printing, if they differ; empty if all printings have the same text.',
+    }),
   })
   .meta({ id: 'Wording', description: 'Which wording is in force, and why.' });
 
 const commonCard = {
-  id: z.string().meta({ description: 'Permanent id.' }),
-  slug: z.string().meta({ description: 'Permanent name in paths.' }),
-  name: z.string().meta({ description: 'The full name that tells the card from its namesakes.' }),
+  id: z.string().meta({ description: 'Permanent id of the card.' }),
+  slug: z.string().meta({ description: 'Slug of the card in URLs; it never changes.' }),
+  name: z.string().meta({ description: 'Full name of the card, unique within the game.' }),
   title: z.string(),
   formerTitles: z.array(z.string()),
-  subtitle: z.string().nullable().meta({ description: 'Null when the card has none or no source gives it.' }),
-  text: z.string().nullable().meta({ description: 'The wording in force; null if no source gives it.' }),
+  subtitle: z
+    .string()
+    .nullable()
+    .meta({ description: 'Subtitle; null if the card has none or it is unknown.' }),
+  text: z.string().nullable().meta({ description: 'Text in force; null if no source contains it.' }),
   textStatus: z.enum(['known', 'unknown']).meta({
-    description: 'known: `text` has the wording in force. unknown: no source gives it; see `message`.',
+    description: 'known: `text` is the text in force. unknown: no source contains the text; see `message`.',
   }),
   message: z.string().nullable().meta({
     description:
-      'What to tell people in place of an unknown text, in one or two sentences; null if the text is known.',
+      'Message to show instead of an unknown text, in one or two sentences; null if the text is known.',
   }),
-  markedText: z.string().nullable().meta({ description: 'The same with the source’s emphasis as **bold**.' }),
+  markedText: z.string().nullable().meta({
+    description:
+      'Text in force, with the emphasis of the source as **bold**; null if no source contains the text.',
+  }),
   errataNumber: z
     .int()
     .nullable()
-    .meta({ description: 'Errata number of the wording in force; null if it has none.' }),
+    .meta({ description: 'Errata number of the text in force; null if it has none.' }),
   hasErrata: z.boolean(),
   wording: wordingView,
   groups: z.array(z.strictObject({ id: z.string(), name: z.string(), place: z.string().nullable() })),
@@ -206,14 +220,17 @@ const commonCard = {
         source: z.string(),
         section: z.string(),
         heading: z.string().nullable().meta({
-          description: 'The heading of that section, or of the entry in it; null if there is none.',
+          description: 'Heading of the section, or of its entry; null if there is none.',
         }),
       }),
     )
-    .meta({ description: 'Where the sources name the card.' }),
-  note: z.string().nullable(),
+    .meta({ description: 'Sections of the sources that name the card.' }),
+  note: z.string().nullable().meta({ description: 'Remark by Arbiter; null if there is none.' }),
   rulingCount: z.int(),
-  asOf: z.string().nullable().meta({ description: 'The date or source the answer is for; null: now.' }),
+  asOf: z
+    .string()
+    .nullable()
+    .meta({ description: 'Date or source id from the request; null for the current state.' }),
   links: z.strictObject({
     self: z.string(),
     versions: z.string(),
@@ -243,7 +260,7 @@ export const cardView = z
   .meta({
     id: 'Card',
     description:
-      'One distinct card, with the wording in force. Its figures are those of the game; of a card that imported files tell of, a word that the game does not know is given as it was written.',
+      'A card with the text in force. The figures depend on the game. Cards from imported files can have values that are unknown to the game; they are shown as written.',
   });
 
 export const cardNameView = z
@@ -251,10 +268,10 @@ export const cardNameView = z
   .meta({ id: 'CardName' });
 
 const nameMatch = {
-  score: z.number().meta({ description: 'How sure it is, from 0 to 1; 1 is the name itself.' }),
+  score: z.number().meta({ description: 'Confidence of the match, from 0 to 1; 1 is an exact match.' }),
   matched: z
     .string()
-    .meta({ description: 'The name that matches: its own, or one by which it is also known.' }),
+    .meta({ description: 'The name that matched: the name of the card or another name for it.' }),
 };
 
 export const namedCardView = z
@@ -262,20 +279,23 @@ export const namedCardView = z
     shadowfistCard.extend(nameMatch).meta({ id: 'NamedShadowfistCard' }),
     highlanderCard.extend(nameMatch).meta({ id: 'NamedHighlanderCard' }),
   ])
-  .meta({ id: 'NamedCard', description: 'A card, and how sure it is that its name was meant.' });
+  .meta({ id: 'NamedCard', description: 'A card, with the confidence of the name match.' });
 
-const place = { index: z.int().meta({ description: 'Place in the identifiers given, from 0.' }) };
+const place = { index: z.int().meta({ description: 'Index of the identifier in the request, from 0.' }) };
 
 const foundCardView = z
   .discriminatedUnion('game', [
     shadowfistCard.extend({ ...place, ...nameMatch }).meta({ id: 'FoundShadowfistCard' }),
     highlanderCard.extend({ ...place, ...nameMatch }).meta({ id: 'FoundHighlanderCard' }),
   ])
-  .meta({ id: 'FoundCard', description: 'A card, which identifier leads to it, and how surely.' });
+  .meta({
+    id: 'FoundCard',
+    description: 'A card, with the index of its identifier and the confidence of the match.',
+  });
 
 export const candidateView = cardNameView
   .extend(nameMatch)
-  .meta({ id: 'CardCandidate', description: 'A card that answers to a name more or less well.' });
+  .meta({ id: 'CardCandidate', description: 'A card whose name matches, exactly or approximately.' });
 
 export const differencePart = z
   .strictObject({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })
@@ -285,31 +305,38 @@ export const versionView = z
   .strictObject({
     id: z.string(),
     kind: textVersionKind,
-    text: z
-      .string()
-      .nullable()
-      .meta({ description: 'Word for word as issued; null if not held or no text changes.' }),
+    text: z.string().nullable().meta({
+      description:
+        'Text as issued, word for word; null if it is unknown or the version does not change the text.',
+    }),
     markedText: z.string().nullable(),
     title: z
       .string()
       .nullable()
-      .meta({ description: 'The title this version gives; null if it changes none.' }),
+      .meta({ description: 'New title; null if the version does not change the title.' }),
     subtitle: z.string().nullable(),
-    grants: z.array(z.string()).meta({ description: 'Designators that this version gives the card itself.' }),
-    grantsOthers: z.array(grantToOthers).meta({ description: 'Designators that it gives other cards.' }),
+    grants: z
+      .array(z.string())
+      .meta({ description: 'Designators that this version gives to the card itself.' }),
+    grantsOthers: z
+      .array(grantToOthers)
+      .meta({ description: 'Designators that this version gives to other cards.' }),
     errataNumber: z.int().nullable(),
-    errataNumberBasis: z
-      .enum(['printed', 'inferred'])
-      .nullable()
-      .meta({ description: 'printed: a source shows the number; inferred: the first errata to the title.' }),
+    errataNumberBasis: z.enum(['printed', 'inferred']).nullable().meta({
+      description:
+        'printed: a source shows the number. inferred: it is the first erratum of the title. Null without an errata number.',
+    }),
     source: z
       .string()
       .nullable()
-      .meta({ description: 'Id of the issuing source; null for a printed wording no source gives.' }),
-    section: z.string().nullable(),
+      .meta({ description: 'Id of the source that issued it; null for a printed text without a source.' }),
+    section: z
+      .string()
+      .nullable()
+      .meta({ description: 'Section of the source; null if there is no source or it is unknown.' }),
     heading: z.string().nullable().meta({
       description:
-        'The heading of its entry in the source, or else of the section; null where there is no source, or an imported file does not give it.',
+        'Heading of the entry in the source, or of the section; null if there is no source or an imported file does not give it.',
     }),
     date: z.string().nullable(),
     appliesTo: z.union([
@@ -318,28 +345,31 @@ export const versionView = z
       z.strictObject({ to: z.literal('printings'), printings: z.array(printingName) }),
     ]),
     restored: z.array(z.strictObject({ symbol: z.string(), from: z.string() })).meta({
-      description: 'Symbols the source’s copy lost, put back, in the order they stand in the text.',
+      description: 'Symbols that were missing in the copy of the source and were restored, in text order.',
     }),
     figures: z.record(z.string(), z.unknown()).meta({
-      description: 'Figures issued with the wording, or printed with it where they are not the card’s.',
+      description: 'Figures of this version that differ from the figures of the card, by key.',
     }),
     issuedAs: z.string().nullable(),
-    note: z.string().nullable(),
-    printedIn: z
-      .array(printingName)
-      .meta({ description: 'The printings known to show this very wording, whatever it is for.' }),
+    note: z.string().nullable().meta({ description: 'Remark by Arbiter; null if there is none.' }),
+    printedIn: z.array(printingName).meta({ description: 'Printings that show this text.' }),
     importedFrom,
     status: z.enum(['in-force', 'in-force-on-some', 'superseded', 'not-yet-issued']).meta({
-      description: 'in-force: on every copy of the card, as far as its printings are known.',
+      description:
+        'in-force: on all known printings. in-force-on-some: on some of them. superseded: on none. not-yet-issued: its source was issued later than `asOf`.',
     }),
     inForceOn: z.array(printingName),
-    supersededBy: z.string().nullable(),
+    supersededBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the text version that superseded it; null if none did.' }),
     ...lawful,
     differenceFromPrevious: z.array(differencePart).nullable().meta({
-      description: 'Word by word, from the previous version whose text is held; null if there is none.',
+      description:
+        'Word-level difference from the previous version with a known text; null if there is none.',
     }),
   })
-  .meta({ id: 'TextVersion', description: 'One wording of a card, and whether it is in force.' });
+  .meta({ id: 'TextVersion', description: 'A text version of a card, and whether it is in force.' });
 
 export const versionsView = z
   .strictObject({
@@ -355,16 +385,16 @@ export const printingView = z
   .strictObject({
     set: setView,
     number: z.string().nullable(),
-    errataNumber: z.int().nullable().meta({ description: 'As printed; null if no source gives one.' }),
+    errataNumber: z.int().nullable().meta({ description: 'Printed errata number; null if unknown.' }),
     text: z.string().nullable().meta({
-      description: 'The words printed on it; empty if it has none, null if nobody gives them.',
+      description: 'Printed text; empty if the card has no text, null if unknown.',
     }),
     figures: z.record(z.string(), z.unknown()).meta({
-      description: 'The figures printed on it, by the keys of the card, as far as a file gives them.',
+      description: 'Printed figures from imported files, by the keys of the card.',
     }),
     attributes: z
       .record(z.string(), z.string())
-      .meta({ description: 'What else a file says of it, by the headings of the file.' }),
+      .meta({ description: 'Other values from imported files, by column heading.' }),
     importedFrom,
     inForce: printingWordingView,
   })
@@ -379,9 +409,9 @@ export const searchPageView = z
     items: z.array(cardView),
     totalCount: z.int(),
     ...pageCursorsView,
-    warnings: z.array(z.string()).meta({ description: 'What the query asked that could not matter.' }),
+    warnings: z.array(z.string()).meta({ description: 'Parts of the query that had no effect.' }),
     suggestions: z.array(candidateView).meta({
-      description: 'If no card matches: cards whose names are like the words of the query, best first.',
+      description: 'Cards with similar names, best first; empty if any card matches.',
     }),
   })
   .meta({ id: 'CardPage' });
@@ -396,12 +426,12 @@ export const collectionView = z
     notFound: z.array(
       z.strictObject({
         ...place,
-        identifier: z.unknown().meta({ description: 'As it was given.' }),
+        identifier: z.unknown().meta({ description: 'The identifier from the request.' }),
         reason: z.enum(['not-found', 'ambiguous', 'malformed']),
         message: z
           .string()
           .nullable()
-          .meta({ description: 'What is wrong with a malformed identifier; null for any other.' }),
+          .meta({ description: 'Error of a malformed identifier; null for other reasons.' }),
         suggestions: z.array(candidateView),
       }),
     ),

@@ -6,7 +6,7 @@ export const lookUpKinds = ['card', 'ruling', 'rule', 'term', 'example', 'format
 
 const highlightPart = z.strictObject({
   text: z.string(),
-  isMatch: z.boolean().meta({ description: 'Whether the words of the question are why it is here.' }),
+  isMatch: z.boolean().meta({ description: 'Whether this part matches words of the question.' }),
 });
 
 export const lookUpItem = z
@@ -14,32 +14,28 @@ export const lookUpItem = z
     kind: z.enum(lookUpKinds),
     id: z.string(),
     game: z.enum(gameSlugs),
-    title: z
-      .string()
-      .meta({ description: 'The name of a card, term or format; the heading of anything else.' }),
-    url: z.string().meta({ description: 'Where the whole of it is.' }),
-    score: z
-      .number()
-      .meta({ description: 'From 0 to 1: how well it answers; 1 is what was asked for by its name.' }),
+    title: z.string().meta({ description: 'Name of a card, term or format; heading of any other result.' }),
+    url: z.string().meta({ description: 'Path of the complete resource.' }),
+    score: z.number().meta({ description: 'Relevance, from 0 to 1; 1 is an exact match of the name.' }),
     matched: z
       .array(z.string())
       .readonly()
-      .meta({ description: 'The words of the question that it has, as typed.' }),
+      .meta({ description: 'Words of the question that match, as typed.' }),
     highlights: z
       .array(z.strictObject({ field: z.enum(['title', 'question', 'text']), parts: z.array(highlightPart) }))
       .meta({
-        description: 'What it says, cut where words match; of a long text the part that matches best.',
+        description: 'Text split into matching and other parts; for a long text, its best part.',
       }),
   })
-  .meta({ id: 'LookUpItem', description: 'Something that answers a question.' });
+  .meta({ id: 'LookUpItem', description: 'A search result of any kind.' });
 
 export const lookUpView = z
   .strictObject({
     items: z.array(lookUpItem).meta({ description: 'Best first.' }),
-    totalCount: z.int().meta({ description: 'How many were found, of which the best are given.' }),
+    totalCount: z.int().meta({ description: 'Number of all results; `items` has the best of them.' }),
     suggestions: z
       .array(z.string())
-      .meta({ description: 'Where nothing is found: what may be asked instead.' }),
+      .meta({ description: 'Alternative queries if nothing was found; otherwise empty.' }),
   })
   .meta({ id: 'LookUp' });
 

@@ -18,7 +18,7 @@ const partsView = z
   .partial()
   .meta({
     id: 'CardParts',
-    description: 'The parts that `include` names, each as its own path returns it; at most 100 rulings.',
+    description: 'The parts from `include`, each in the format of its own path; at most 100 rulings.',
   });
 
 export const cardParts = partsView.keyof().options;
@@ -33,7 +33,7 @@ export const cardPageView = z
     shadowfist.extend(included).meta({ id: 'ShadowfistCardPage' }),
     highlander.extend(included).meta({ id: 'HighlanderCardPage' }),
   ])
-  .meta({ id: 'CardWithParts', description: 'A card and, with `include`, other resources about it.' });
+  .meta({ id: 'CardWithParts', description: 'A card and, with `include`, related resources.' });
 
 /** Names of parts, separated by commas. */
 export const include = z

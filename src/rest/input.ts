@@ -1,4 +1,4 @@
-// The forms of what requests carry. Strict: a parameter that is not there is an error, not ignored.
+// Schemas of request parameters. Strict: an unknown parameter is an error.
 import { z } from 'zod';
 import { gameSlugs } from '../games/registry.ts';
 
@@ -13,10 +13,11 @@ export const text = (longest: number, missing?: string) =>
       'must be valid Unicode without NUL',
     );
 
-export const game = z.enum(gameSlugs).meta({ description: 'A game, by its slug.' });
+export const game = z.enum(gameSlugs).meta({ description: 'Slug of the game.' });
 export const name = text(200);
 export const asOf = text(100).meta({
-  description: 'A date (YYYY, YYYY-MM or YYYY-MM-DD) or the id of a source: the law as it stood then.',
+  description:
+    'Date (YYYY, YYYY-MM or YYYY-MM-DD) or id of a source: returns the state at that time. Default: the current state.',
   examples: ['2001-05-11', 'highlander.type-two'],
 });
 
@@ -28,12 +29,12 @@ export const limit = (most: number, usual: number) =>
     .min(1)
     .max(most)
     .default(usual)
-    .meta({ description: `Items a page, 1 to ${most}.` });
+    .meta({ description: `Number of items per page, from 1 to ${most}.` });
 
 /** Cursor pagination, alike on every list. */
 export const paging = {
   limit: limit(100, 50),
   cursor: text(2000).optional().meta({
-    description: '`nextCursor` or `previousCursor` of another page of the list; the first page without it.',
+    description: '`nextCursor` or `previousCursor` of another page of the list. Default: the first page.',
   }),
 };

@@ -63,7 +63,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
         title: 'Arbiter',
         version,
         description:
-          'The law of card games whose publishers are gone: what a card says, whether a deck may be played, whether a move was legal. Every error is application/problem+json with a stable code. See also [the guide of the rule check](/docs/rule-check), [the search language](/docs/search) and [GraphQL](/graphql).',
+          'Cards, rules and rulings of card games whose publishers are gone, with checks of decks and moves. Every error is application/problem+json with a stable code. See also [the guide to the rule check](/docs/rule-check), [the search language](/docs/search) and [GraphQL](/graphql).',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       tags: [...tags],

@@ -13,47 +13,66 @@ const citation = z
   .strictObject({
     source: z.string().meta({ description: 'Id of the source.' }),
     title: z.string(),
-    issuer: z.string().nullable(),
-    date: z.string().nullable(),
+    issuer: z
+      .string()
+      .nullable()
+      .meta({ description: 'Person or company that issued the source; null if it does not say.' }),
+    date: z
+      .string()
+      .nullable()
+      .meta({ description: 'Date of the source as YYYY, YYYY-MM or YYYY-MM-DD; null if unknown.' }),
     section: z.string().meta({
-      description: 'Its number, or its heading in a document without numbers. Rules write it as a slug.',
+      description:
+        'Number of the section, or its heading if the document has no numbers. Rules use the slug of the heading.',
     }),
     heading: heading.nullable().meta({
       description:
-        'The nearest heading above it, as the source writes it: of the section or, in a list such as an FAQ, of the entry. Null if the source has none or an imported file does not give it.',
+        'Heading of the section or, in a list such as an FAQ, of the entry. Null if the source has none or an imported file does not give it.',
     }),
     url: z
       .string()
       .nullable()
-      .meta({ description: 'The path of the rules of that section; null if it has none.' }),
+      .meta({ description: 'Path of the rules of the section; null if it has no rules.' }),
   })
-  .meta({ id: 'Citation', description: 'Where something is written: document, section and heading.' });
+  .meta({ id: 'Citation', description: 'A place in a document: source, section and heading.' });
 
 export const rulingView = z
   .strictObject({
     id: z.string(),
     game: gameSlug,
-    kind: rulingKind.meta({ description: 'example: decided by a worked example.' }),
-    question: z.string().nullable(),
-    statement: z.string().meta({ description: 'The decision, in own words.' }),
+    kind: rulingKind.meta({ description: 'Kind of ruling; example: a worked example decides it.' }),
+    question: z
+      .string()
+      .nullable()
+      .meta({ description: 'The question that the ruling answers; null if the source states none.' }),
+    statement: z.string().meta({ description: 'The decision, in our own words.' }),
     citation,
-    date: z.string().nullable(),
-    issuer: z.string().nullable(),
+    date: z
+      .string()
+      .nullable()
+      .meta({ description: 'Date of the source as YYYY, YYYY-MM or YYYY-MM-DD; null if unknown.' }),
+    issuer: z
+      .string()
+      .nullable()
+      .meta({ description: 'Person or company that issued the source; null if it does not say.' }),
     cards: z.array(z.strictObject({ slug: z.string(), name: z.string(), url: z.string() })),
     terms: z.array(z.string()),
-    rulesets: z.array(z.string()),
+    rulesets: z.array(z.string()).meta({ description: 'Ids of the rulesets that contain it.' }),
     status: z.enum(['in-force', 'superseded']),
-    supersededBy: z.string().nullable(),
-    note: z.string().nullable(),
+    supersededBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the ruling that superseded it; null if it is in force.' }),
+    note: z.string().nullable().meta({ description: 'Remark by Arbiter; null if there is none.' }),
     importedFrom: z
       .array(z.string())
-      .meta({ description: 'Names of the imported files that it comes from; empty if none.' }),
+      .meta({ description: 'Names of the imported files with the ruling; empty if none.' }),
   })
-  .meta({ id: 'Ruling', description: 'One decision of a source about named cards or terms.' });
+  .meta({ id: 'Ruling', description: 'A decision of a source about cards or terms.' });
 
 const suggestions = z
   .array(z.string())
-  .meta({ description: 'If `q` finds nothing: what may be asked instead.' });
+  .meta({ description: 'Alternative queries if `q` finds nothing; otherwise empty.' });
 
 export const rulingsPage = z
   .strictObject({
@@ -71,13 +90,13 @@ export const ruleView = z
     game: gameSlug,
     section: z.string(),
     heading: z.string(),
-    statement: z.string().meta({ description: 'One sentence of law, in own words.' }),
+    statement: z.string().meta({ description: 'The rule in one sentence, in our own words.' }),
     held: held.meta({
       description:
-        'checked: an action or a deck can break it; resolved: the engine carries it out; conduct: between people; advice.',
+        'checked: an action or a deck can break the rule. resolved: the rule check applies it. conduct: it is about the behaviour of players. advice: players may ignore it.',
     }),
     citation,
-    rulesets: z.array(z.string()).meta({ description: 'Rulesets whose sources hold it.' }),
+    rulesets: z.array(z.string()).meta({ description: 'Ids of the rulesets that contain the rule.' }),
   })
   .meta({ id: 'Rule' });
 
@@ -85,14 +104,17 @@ export const ruleSectionView = z
   .strictObject({
     game: gameSlug,
     section: z.string(),
-    heading: z.string().nullable().meta({ description: 'Null if only sections below it have rules.' }),
+    heading: z
+      .string()
+      .nullable()
+      .meta({ description: 'Heading of the section; null if only its subsections have rules.' }),
     items: z
       .array(ruleView)
       .readonly()
-      .meta({ description: 'Its rules with those of all sections below it.' }),
+      .meta({ description: 'Rules of the section and of all its subsections.' }),
     totalCount: z.int(),
   })
-  .meta({ id: 'RuleSection', description: 'All rules of one section.' });
+  .meta({ id: 'RuleSection', description: 'All rules of a section.' });
 
 export const rulesPage = z
   .strictObject({
@@ -108,50 +130,63 @@ const comparedRuleset = z.strictObject({ id: z.string(), name: z.string() });
 const rulesetDecision = z
   .strictObject({
     value: z.string(),
-    means: z.string().meta({ description: 'The value in plain words.' }),
+    means: z.string().meta({ description: 'Meaning of the value, in one sentence.' }),
     basis: z.enum(['rule', 'taken-over', 'silence']).meta({
       description:
-        "rule: a rule of its documents says so; taken-over: they are silent, and another ruleset's rule is taken over; silence: they are silent, and that decides it.",
+        'rule: a rule of the ruleset decides. taken-over: the ruleset does not decide, so the rule of another ruleset applies. silence: the ruleset does not mention it, and that decides.',
     }),
-    rule: z.string().nullable().meta({ description: 'Id of the rule that says so.' }),
+    rule: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the rule that decides; null unless `basis` is rule.' }),
     takenOver: z
       .string()
       .nullable()
-      .meta({ description: 'Id of the rule of another ruleset that is taken over.' }),
-    statement: z.string().nullable().meta({ description: 'What either rule says, in own words.' }),
-    citation: citation.nullable().meta({ description: 'Where either rule stands.' }),
-    because: z.string().nullable().meta({ description: 'What the silence says.' }),
+      .meta({ description: 'Id of the rule of the other ruleset; null unless `basis` is taken-over.' }),
+    statement: z
+      .string()
+      .nullable()
+      .meta({ description: 'The deciding rule, in our own words; null if `basis` is silence.' }),
+    citation: citation
+      .nullable()
+      .meta({ description: 'Citation of the deciding rule; null if `basis` is silence.' }),
+    because: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the silence decides; null unless `basis` is silence.' }),
   })
-  .meta({ id: 'RulesetDecision', description: 'How a ruleset decides, and why.' });
+  .meta({ id: 'RulesetDecision', description: 'The decision of a ruleset, with its reason.' });
 
 const comparedPoint = z
   .strictObject({
-    switch: z.string().meta({ description: 'Names what is decided; it does not change.' }),
-    decides: z.string().meta({ description: 'What is decided, in plain words.' }),
+    switch: z.string().meta({ description: 'Stable key of the point.' }),
+    decides: z.string().meta({ description: 'The question that is decided.' }),
     decidesPlay: z.boolean().meta({
-      description: 'Whether some play is judged otherwise for it; a house rule sets these alone.',
+      description:
+        'Whether the point changes how the rule check judges moves. House rules can only set such points.',
     }),
     onlyDescribes: z.string().nullable().meta({
-      description: 'Where the documents only word it differently: why no play is judged otherwise.',
+      description: 'Why the point does not change any judgement; null if it does.',
     }),
     a: rulesetDecision,
     b: rulesetDecision,
   })
-  .meta({ id: 'RulesetPoint', description: 'A point of play, and how each of two rulesets decides it.' });
+  .meta({ id: 'RulesetPoint', description: 'A point of play, with the decisions of two rulesets.' });
 
 export const rulesetComparisonView = z
   .strictObject({
     game: gameSlug,
     a: comparedRuleset,
     b: comparedRuleset,
-    differences: z.array(comparedPoint).readonly().meta({ description: 'What they decide differently.' }),
-    agreements: z
+    differences: z
       .array(comparedPoint)
       .readonly()
-      .optional()
-      .meta({ description: 'What both decide alike; only where `all` asks for it.' }),
+      .meta({ description: 'Points that the rulesets decide differently.' }),
+    agreements: z.array(comparedPoint).readonly().optional().meta({
+      description: 'Points that both rulesets decide in the same way; absent unless `all` is true.',
+    }),
   })
-  .meta({ id: 'RulesetComparison', description: 'Where two rulesets of a game part ways.' });
+  .meta({ id: 'RulesetComparison', description: 'The differences between two rulesets of a game.' });
 
 export const termView = z
   .strictObject({
@@ -163,7 +198,7 @@ export const termView = z
     definition: z.string(),
     citation,
     see: z.array(z.string()),
-    note: z.string().nullable(),
+    note: z.string().nullable().meta({ description: 'Remark by Arbiter; null if there is none.' }),
   })
   .meta({ id: 'GlossaryTerm' });
 

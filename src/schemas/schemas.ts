@@ -33,7 +33,7 @@ const formsOfHouseRules = games.flatMap(({ slug, name, rulesetSwitches }): [stri
         [
           `${slug}-switches`,
           {
-            about: `What a house rule of ${name} may set otherwise than its ruleset.`,
+            about: `Settings of a house rule of ${name} that differ from its ruleset.`,
             schema: () => switchesSchema(name, rulesetSwitches),
           },
         ],
@@ -50,21 +50,24 @@ const forms: ReadonlyMap<string, Form> = new Map<string, Form>([
   ],
   [
     'card-line',
-    { about: 'A line of a card file as NDJSON: one of the same things.', schema: cardLineSchema },
+    { about: 'A line of a card file as NDJSON: one object of a card file.', schema: cardLineSchema },
   ],
-  ['mapping', { about: 'A mapping file: what the columns of a table of cards mean.', schema: mappingSchema }],
-  ['deck-list', { about: 'A deck list as JSON: its zones with their lines.', schema: deckFileSchema }],
+  [
+    'mapping',
+    { about: 'A mapping file: the meaning of the columns of a card table.', schema: mappingSchema },
+  ],
+  ['deck-list', { about: 'A deck list as JSON: zones with lines.', schema: deckFileSchema }],
   [
     'deck-format',
     {
-      about: 'A format of your own as JSON: its rules, and the format that it is based on.',
+      about: 'A custom deck format as JSON: its rules and the format that it is based on.',
       schema: ownFormatSchema,
     },
   ],
   [
     'bulk-card',
     {
-      about: 'A line of the bulk files of cards: a card with its wording in force and its printings.',
+      about: 'A line of the bulk files of cards: a card with its text in force and its printings.',
       schema: bulkCardSchema,
     },
   ],
@@ -72,14 +75,14 @@ const forms: ReadonlyMap<string, Form> = new Map<string, Form>([
     'bulk-designator',
     {
       about:
-        'A line of the bulk files of designators: where a designator comes from, and the span for which it holds.',
+        'A line of the bulk files of designators: a designator with its origin and the time in which the card has it.',
       schema: bulkDesignatorSchema,
     },
   ],
   [
     'rule-check',
     {
-      about: 'A request of the rule check as JSON: a state, and what the players do in it.',
+      about: 'A request to the rule check as JSON: a state of a game and the actions of the players.',
       schema: ruleCheckRequestSchema,
     },
   ],

@@ -4,10 +4,10 @@ import { z } from 'zod';
 const schemaView = z
   .strictObject({
     name: z.string(),
-    about: z.string().meta({ description: 'What is written in that form.' }),
+    about: z.string().meta({ description: 'Description of the files with this schema.' }),
     url: z.string(),
   })
-  .meta({ id: 'Schema', description: 'A form of file that people write, as a JSON Schema.' });
+  .meta({ id: 'Schema', description: 'A JSON Schema of a kind of file or object.' });
 
 export const schemasView = z
   .strictObject({ items: z.array(schemaView), totalCount: z.int() })
@@ -16,5 +16,5 @@ export type SchemasView = z.infer<typeof schemasView>;
 
 export const jsonSchema = z
   .record(z.string(), z.unknown())
-  .meta({ description: 'A JSON Schema, draft 2020-12, in which every key is described.' });
+  .meta({ description: 'A JSON Schema (draft 2020-12) with a description of every key.' });
 export type JsonSchema = z.infer<typeof jsonSchema>;

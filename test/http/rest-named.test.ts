@@ -177,8 +177,8 @@ test.each(['/v1/cards/named', '/v1/cards/named?exact=a&fuzzy=b', '/v1/cards/name
       title: 'The request is invalid',
       status: 400,
       code: 'request/invalid',
-      detail: 'query: give either exact or fuzzy',
-      issues: [{ at: 'query', message: 'give either exact or fuzzy' }],
+      detail: 'query: use either exact or fuzzy',
+      issues: [{ at: 'query', message: 'use either exact or fuzzy' }],
     });
   },
 );

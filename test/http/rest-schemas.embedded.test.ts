@@ -44,38 +44,38 @@ test('GET /v1/schemas lists the forms of files', async () => {
       },
       {
         name: 'card-line',
-        about: 'A line of a card file as NDJSON: one of the same things.',
+        about: 'A line of a card file as NDJSON: one object of a card file.',
         url: '/v1/schemas/card-line',
       },
       {
         name: 'mapping',
-        about: 'A mapping file: what the columns of a table of cards mean.',
+        about: 'A mapping file: the meaning of the columns of a card table.',
         url: '/v1/schemas/mapping',
       },
       {
         name: 'deck-list',
-        about: 'A deck list as JSON: its zones with their lines.',
+        about: 'A deck list as JSON: zones with lines.',
         url: '/v1/schemas/deck-list',
       },
       {
         name: 'deck-format',
-        about: 'A format of your own as JSON: its rules, and the format that it is based on.',
+        about: 'A custom deck format as JSON: its rules and the format that it is based on.',
         url: '/v1/schemas/deck-format',
       },
       {
         name: 'bulk-card',
-        about: 'A line of the bulk files of cards: a card with its wording in force and its printings.',
+        about: 'A line of the bulk files of cards: a card with its text in force and its printings.',
         url: '/v1/schemas/bulk-card',
       },
       {
         name: 'bulk-designator',
         about:
-          'A line of the bulk files of designators: where a designator comes from, and the span for which it holds.',
+          'A line of the bulk files of designators: a designator with its origin and the time in which the card has it.',
         url: '/v1/schemas/bulk-designator',
       },
       {
         name: 'rule-check',
-        about: 'A request of the rule check as JSON: a state, and what the players do in it.',
+        about: 'A request to the rule check as JSON: a state of a game and the actions of the players.',
         url: '/v1/schemas/rule-check',
       },
       {
@@ -122,7 +122,7 @@ test('GET /v1/schemas lists the forms of files', async () => {
       },
       {
         name: 'highlander-switches',
-        about: 'What a house rule of Highlander: The Card Game may set otherwise than its ruleset.',
+        about: 'Settings of a house rule of Highlander: The Card Game that differ from its ruleset.',
         url: '/v1/schemas/highlander-switches',
       },
     ],

@@ -21,9 +21,9 @@ export const bulkRoutes: Routes =
         schema: {
           operationId: 'listBulkFiles',
           tags,
-          summary: 'The whole content as files to download',
+          summary: 'List the files with the whole content',
           description: described(
-            'The hash of a file depends on its content alone: the same content has the same names everywhere.',
+            'The hash in a file name depends only on the content: every service with the same content has the same names.',
             'GET /v1/bulk',
           ),
           querystring: z.strictObject({}),
@@ -39,7 +39,7 @@ const PERMANENT = 'public, max-age=31536000, immutable';
 const forms = kindNames.map((name) => `${name}: ${kinds[name].form.meta()?.id}`).join(', ');
 
 const lines = z.union(kindNames.map((name) => kinds[name].form)).meta({
-  description: `Each line is of the form that goes with the kind of the file (${forms}), its keys in order.`,
+  description: `One JSON object per line, with sorted keys. Its schema depends on the kind of the file (${forms}).`,
 });
 
 /** The files have tags and times of keeping of their own, and are compressed already. */
@@ -53,15 +53,16 @@ export const bulkFileRoutes =
         schema: {
           operationId: 'getBulkFile',
           tags,
-          summary: 'One file: a JSON object a line, plain or compressed with gzip',
+          summary: 'Get a file: one JSON object per line, plain or gzip',
           description: described(
-            'A name with a hash never means another file, and may be kept for good. Without the hash it means the present file. Whoever takes gzip is sent a plain file compressed.',
+            'A name with a hash always refers to the same file and can be cached forever. A name without a hash refers to the current file. Plain files are sent compressed to clients that accept gzip.',
             'GET /v1/bulk/shadowfist-cards.ndjson',
             'GET /v1/bulk/highlander-rulings.ndjson.gz',
           ),
           params: z.strictObject({
             name: text(200).meta({
-              description: '<game>-<kind>, with or without -<hash>, then .ndjson or .ndjson.gz.',
+              description:
+                'File name: <game>-<kind> or <game>-<kind>-<hash>, followed by .ndjson or .ndjson.gz.',
               examples: ['shadowfist-cards.ndjson', 'highlander-rulings.ndjson.gz'],
             }),
           }),
@@ -71,10 +72,12 @@ export const bulkFileRoutes =
               description: 'The file.',
               content: {
                 'application/x-ndjson': { schema: lines },
-                'application/gzip': { schema: z.string().meta({ description: 'The same, compressed.' }) },
+                'application/gzip': {
+                  schema: z.string().meta({ description: 'The file, compressed with gzip.' }),
+                },
               },
             },
-            304: z.null().meta({ description: 'The file is the one that If-None-Match names.' }),
+            304: z.null().meta({ description: 'The file has not changed (If-None-Match).' }),
           },
         },
       },

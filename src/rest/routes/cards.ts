@@ -24,7 +24,9 @@ const tags = ['cards'];
 const cardPath = z.strictObject({ game, slug: text(200).meta({ examples: ['fox-pass'] }) });
 const asOfQuery = z.strictObject({ asOf: asOf.optional() });
 
-const order = z.enum(orders).default('name').meta({ description: 'A leading - turns the order round.' });
+const order = z.enum(orders).default('name').meta({
+  description: 'Sort key. A leading - sorts in descending order. Cards without the figure come last.',
+});
 
 const identifier = z
   .union(
@@ -34,11 +36,11 @@ const identifier = z
       z.strictObject({ game: game.optional(), name }),
       z.strictObject({ game: game.optional(), fuzzy: name }),
     ],
-    `give an id, or a game and a slug, or a name or fuzzy name with or without its game; the games are ${gameSlugs.join(' and ')}`,
+    `invalid identifier; expected id, game and slug, name, or fuzzy (name and fuzzy can have a game); the games are ${gameSlugs.join(' and ')}`,
   )
   .meta({
     id: 'CardIdentifier',
-    description: 'Names a card by id, by game and slug, by its exact name, or by a name with typos.',
+    description: 'Identifies a card by id, by game and slug, by exact name, or by a name with typos (fuzzy).',
   });
 
 /** One that is malformed spoils only itself, so each is read for itself. */
@@ -60,9 +62,9 @@ export const cardRoutes: Routes =
         schema: {
           operationId: 'getCardByName',
           tags,
-          summary: 'One card by its name',
+          summary: 'Get a card by name',
           description: described(
-            'exact ignores case, accents, punctuation and a leading article. fuzzy also survives typos, word order and partial words; where no one card is clearly meant it answers 409 with ranked candidates. A fuzzy answer says how sure it is (`score`) and which name matches (`matched`); one letter never means a card.',
+            '`exact` ignores case, accents, punctuation and a leading article. `fuzzy` also accepts typos, another word order and parts of words. If several cards match equally well, the reply is 409 with ranked candidates. A fuzzy reply has the confidence (`score`) and the matching name (`matched`). A single letter does not match any card.',
             'GET /v1/cards/named?game=shadowfist&exact=fox pass',
             'GET /v1/cards/named?game=shadowfist&fuzzy=fox pas',
           ),
@@ -75,7 +77,7 @@ export const cardRoutes: Routes =
             })
             .refine(
               (query) => (query.exact === undefined) !== (query.fuzzy === undefined),
-              'give either exact or fuzzy',
+              'use either exact or fuzzy',
             ),
           response: { 200: z.union([cardView, namedCardView]) },
         },
@@ -89,7 +91,7 @@ export const cardRoutes: Routes =
         schema: {
           operationId: 'searchCards',
           tags,
-          summary: 'Cards that a search query matches',
+          summary: 'Search cards',
           description: described(
             'The search language is described at /docs/search.',
             'GET /v1/cards/search?q=t:event cost<=1&game=shadowfist',
@@ -100,7 +102,7 @@ export const cardRoutes: Routes =
               .string()
               .optional()
               .meta({
-                description: 'At most 1000 characters; empty or absent: every card.',
+                description: 'Search query of at most 1000 characters. If empty or absent, all cards match.',
                 examples: ['t:event cost<=1', 'has:errata -is:unique'],
               }),
             game: game.optional(),
@@ -120,9 +122,9 @@ export const cardRoutes: Routes =
         schema: {
           operationId: 'autocompleteCardNames',
           tags,
-          summary: 'Names that begin like this',
+          summary: 'Complete card names',
           description: described(
-            'For a box that completes what is typed.',
+            'For input fields with autocompletion.',
             'GET /v1/cards/autocomplete?q=master&game=highlander',
           ),
           querystring: z.strictObject({
@@ -142,9 +144,9 @@ export const cardRoutes: Routes =
         schema: {
           operationId: 'getCardCollection',
           tags,
-          summary: 'Up to 100 cards at once',
+          summary: 'Get up to 100 cards',
           description: described(
-            'Cards come in the order asked for, each with the place of its identifier (`index`), and of a fuzzy name with how sure it is. What is not found, or not an identifier, comes back with its place and suggestions; nothing is dropped.',
+            'Returns the cards in the order of the identifiers, each with the index of its identifier (`index`) and the confidence of the match (`score`). Identifiers without a card are listed in `notFound`, with a reason and suggestions.',
             'POST /v1/cards/collection {"identifiers": [{"fuzzy": "fox pas"}, {"fuzzy": "UL attack", "game": "highlander"}]}',
             'POST /v1/cards/collection {"identifiers": [{"game": "shadowfist", "name": "Fox Pass"}, {"game": "shadowfist", "slug": "ting-ting"}]}',
           ),
@@ -165,9 +167,9 @@ export const cardRoutes: Routes =
         schema: {
           operationId: 'listCards',
           tags,
-          summary: 'The cards of a game',
+          summary: 'List the cards of a game',
           description: described(
-            'All of them, a page at a time; /v1/cards/search finds some of them.',
+            'Lists all cards, page by page. To filter them, use /v1/cards/search.',
             'GET /v1/cards/shadowfist?order=cost&limit=20',
           ),
           params: z.strictObject({ game }),
@@ -185,9 +187,9 @@ export const cardRoutes: Routes =
         schema: {
           operationId: 'getCard',
           tags,
-          summary: 'One card, with the wording in force',
+          summary: 'Get a card with the text in force',
           description: described(
-            'A slug that was renamed, or that is written otherwise (`Fox-Pass`, `fox_pass`), answers 301 to the card’s permanent path.',
+            'A former slug or another spelling of the slug (`Fox-Pass`, `fox_pass`) is redirected (301) to the permanent path of the card.',
             'GET /v1/cards/shadowfist/fox-pass',
             'GET /v1/cards/shadowfist/fox-pass?asOf=1999',
             'GET /v1/cards/shadowfist/fox-pass?include=versions,printings,rulings,designators,abilities',
@@ -196,7 +198,9 @@ export const cardRoutes: Routes =
           querystring: z.strictObject({ asOf: asOf.optional(), include: include.optional() }),
           response: {
             200: cardPageView,
-            301: z.null().meta({ description: 'The card has another slug; see Location.' }),
+            301: z
+              .null()
+              .meta({ description: 'Redirect to the permanent path of the card, in the header Location.' }),
           },
         },
       },
@@ -215,9 +219,9 @@ export const cardRoutes: Routes =
         schema: {
           operationId: 'listCardVersions',
           tags,
-          summary: 'Every wording of a card, in order of issue, with what is in force and why',
+          summary: 'List the text versions of a card',
           description: described(
-            'Each version says what superseded it, by which rule.',
+            'In order of issue. Each version says whether it is in force, which version superseded it, and by which rule.',
             'GET /v1/cards/shadowfist/pocket-demon/versions',
           ),
           params: cardPath,
@@ -234,9 +238,9 @@ export const cardRoutes: Routes =
         schema: {
           operationId: 'listCardPrintings',
           tags,
-          summary: 'The printings of a card, each with the wording in force on it',
+          summary: 'List the printings of a card with the text in force on each',
           description: described(
-            'Where printings differ, each is played by its own wording.',
+            'If the texts of printings differ, each copy is played by the text in force on its printing.',
             'GET /v1/cards/shadowfist/draco/printings',
           ),
           params: cardPath,
@@ -253,9 +257,9 @@ export const cardRoutes: Routes =
         schema: {
           operationId: 'listCardRulings',
           tags,
-          summary: 'The rulings on a card, each cited',
+          summary: 'List the rulings on a card',
           description: described(
-            'In the order of their sources.',
+            'In the order of their sources, each with a citation.',
             'GET /v1/cards/highlander/darius-event/rulings',
           ),
           params: cardPath,
@@ -275,9 +279,9 @@ export const cardRoutes: Routes =
         schema: {
           operationId: 'listCardDesignators',
           tags,
-          summary: 'The designators of a card, and where each comes from',
+          summary: 'List the designators of a card',
           description: described(
-            'Now or as of a date or source: each with the text version that gives it and the span for which it holds, those that it had at other times (`history`), and those that it gives other cards (`grantsOthers`).',
+            'Designators of the card now or at the time `asOf`, all designators that it has or had (`history`), and designators that it gives to other cards (`grantsOthers`). Each has its text version and the time in which it is valid.',
             'GET /v1/cards/shadowfist/pump-action-shotgun/designators',
             'GET /v1/cards/shadowfist/pump-action-shotgun/designators?asOf=1999',
           ),
@@ -295,9 +299,9 @@ export const cardRoutes: Routes =
         schema: {
           operationId: 'listCardAbilities',
           tags,
-          summary: 'What a card does, as moves are judged',
+          summary: 'Get the abilities of a card',
           description: described(
-            'In the vocabulary that /v1/rule-check/schema describes: the form in which a card of your own is written, too. They are written by hand, brought by a file, or compiled from the text in force, as `basis` says. /v1/bulk has those of all cards in one file.',
+            'The abilities that the rule check uses, in the vocabulary of /v1/rule-check/schema. Definitions of your own cards use the same vocabulary. `basis` says whether the abilities are written by hand, imported from a file, or compiled from the text in force. /v1/bulk has a file with the abilities of all cards.',
             'GET /v1/cards/shadowfist/nerve-gas/abilities',
           ),
           params: cardPath,

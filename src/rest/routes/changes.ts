@@ -6,7 +6,7 @@ import { described, type Routes } from './route.ts';
 
 const since = text(100).meta({
   description:
-    'A data version: the changes after it. A date (YYYY-MM-DD) or a moment (YYYY-MM-DDThh:mm:ssZ): those from then on. Absent: all.',
+    'Data version, exclusive, or date (YYYY-MM-DD) or time (YYYY-MM-DDThh:mm:ssZ), inclusive, from which changes are listed. Default: all changes.',
   examples: ['0', '2026-01-01', '2026-01-01T12:00:00Z'],
 });
 
@@ -19,9 +19,9 @@ export const changeRoutes: Routes =
         schema: {
           operationId: 'listChanges',
           tags: ['changes'],
-          summary: 'What was created, updated, merged and removed, oldest first',
+          summary: 'List the changes of the content, oldest first',
           description: described(
-            'For those who keep a copy: ask since the data version you have (/v1/games tells the present one), and replay. The content that a database is first filled with is no change. Ids and slugs never change; a merged card’s slug leads to the card that it became part of.',
+            'To keep a copy up to date, request the changes since your data version (/v1/games has the current one) and apply them. The first content of a database is not listed as changes. Ids and slugs never change. The slug of a merged card redirects to the card that it became part of.',
             'GET /v1/changes',
             'GET /v1/changes?since=2026-01-01&game=shadowfist',
           ),

@@ -14,23 +14,25 @@ export const compilingRoutes: Routes =
         schema: {
           operationId: 'compileCardText',
           tags: ['cards'],
-          summary: 'What a card text says, in the vocabulary',
+          summary: 'Compile a card text into abilities',
           description: described(
-            'Each sentence is `compiled`, with the abilities that it says; a `reminder`; `ambiguous`, with its readings; or `not-understood`, with the end of the longest beginning that was understood and what could follow there. The words of a text are compared with those of its abilities: a sentence whose abilities would lack a word, or say more, is `not-understood`, too, with `missing` and `added`. The rule check plays a card by these abilities. The texts of both games are compiled.',
+            'The outcome of each sentence is `compiled`, with its abilities; `reminder`; `ambiguous`, with its readings; or `not-understood`, with the offset where the understood part ends and the phrases that were expected there. The compiler compares the words of the text with the abilities. A sentence whose abilities lack a word or say more is `not-understood`, with `missing` and `added`. The rule check plays a card by these abilities.',
             'POST /v1/abilities/compile {"game": "shadowfist", "title": "Paper Tiger", "type": "Character", "text": "Ambush. Turn :: Draw a card."}',
           ),
           querystring: z.strictObject({}),
           body: z.strictObject({
             game,
-            title: name.meta({ description: 'By which the text names its own card.' }),
+            title: name.meta({
+              description: 'Title of the card, by which the text can refer to the card itself.',
+            }),
             subtitle: name.nullable().default(null),
-            type: text(100).meta({ description: 'The type of the card.', examples: ['Character'] }),
+            type: text(100).meta({ description: 'Type of the card.', examples: ['Character'] }),
             text: z
               .string()
               .max(LONGEST_TEXT)
-              .meta({ description: `The text of the card: at most ${LONGEST_TEXT} characters.` }),
+              .meta({ description: `Text of the card, at most ${LONGEST_TEXT} characters.` }),
             figures: z.record(z.string().max(50), figure).default({}).meta({
-              description: 'Its printed figures by the keys of the game, such as `cost` and `fighting`.',
+              description: 'Printed figures by the keys of the game, such as `cost` and `fighting`.',
             }),
           }),
           response: { 200: compiledTextView },

@@ -11,9 +11,9 @@ export const gameRoutes: Routes =
         schema: {
           operationId: 'listGames',
           tags: ['games'],
-          summary: 'The games, their sources, rulesets, sets and groups, and the data version',
+          summary: 'List the games and the current data version',
           description: described(
-            'Begin here: every slug, source id and set code that other routes take.',
+            'Each game has its sources, rulesets, sets, groups and formats. Other routes use their slugs, ids and codes.',
             'GET /v1/games',
           ),
           querystring: z.strictObject({}),

@@ -12,11 +12,11 @@ const ready = z.strictObject({
   status: z.literal('ok'),
   dataVersion: z
     .int()
-    .meta({ description: 'The number of the content that is served. Every change of content increases it.' }),
-  changedAt: z.iso.datetime().meta({ description: 'When that content was written.' }),
+    .meta({ description: 'Number of the served data version. Every change of content increases it.' }),
+  changedAt: z.iso.datetime().meta({ description: 'Time when the content was written.' }),
   confirmedAt: z.iso
     .datetime()
-    .meta({ description: 'When this process last knew that no newer content exists.' }),
+    .meta({ description: 'Time when this process last confirmed that its content is the newest.' }),
 });
 
 /** The process is not ready if it has not known for so many milliseconds whether newer content exists. */
@@ -42,7 +42,7 @@ export const healthRoutes =
         schema: {
           operationId: 'checkLiveness',
           tags: ['service'],
-          summary: 'Liveness check: the process answers',
+          summary: 'Liveness check: the process responds',
           querystring: z.strictObject({}),
           response: { 200: alive },
         },
@@ -56,9 +56,9 @@ export const healthRoutes =
         schema: {
           operationId: 'checkReadiness',
           tags: ['service'],
-          summary: 'Readiness check: the database answers and the newest content is served',
+          summary: 'Readiness check: the database responds and the newest content is served',
           description:
-            'Answers 503 while the threads for expensive requests start, if the process is about to end, if the database does not answer, or if this process has not known for 5 seconds whether newer content exists.',
+            'Returns 503 while the worker threads start, while the process shuts down, if the database does not respond, or if the process could not confirm for 5 seconds that its content is the newest.',
           querystring: z.strictObject({}),
           response: { 200: ready },
         },

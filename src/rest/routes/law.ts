@@ -17,11 +17,14 @@ import {
 import { asOf, game, name, paging, text } from '../input.ts';
 import { described, type Routes } from './route.ts';
 
-const oneRuleset = text(100).meta({ description: 'Id of a ruleset.', examples: ['highlander.type-two'] });
+const oneRuleset = text(100).meta({
+  description: 'Id of a ruleset (see /v1/games).',
+  examples: ['highlander.type-two'],
+});
 const ruleset = oneRuleset.optional();
 const words = text(200).optional().meta({
   description:
-    'A question in any words: what answers it comes best first. Endings, typos and gaps between words do not matter; synonyms of the glossary and everyday words count, too.',
+    'Question or words; the best results come first. Different word endings, typos and gaps between words are accepted, and synonyms of the glossary and everyday words match.',
 });
 
 export const lawRoutes: Routes =
@@ -33,9 +36,9 @@ export const lawRoutes: Routes =
         schema: {
           operationId: 'searchRulings',
           tags: ['rulings'],
-          summary: 'Rulings, by card name, words, ruleset and rule',
+          summary: 'Search rulings by card name, words, ruleset and rule',
           description: described(
-            'The card may be named with typos; where several cards answer to the name the reply is 409 with candidates.',
+            'The card name may have typos. If several cards match the name, the reply is 409 with candidates.',
             'GET /v1/rulings?game=highlander&card=darius event',
             'GET /v1/rulings?q=uniqueness auction',
             'GET /v1/rulings?rule=shadowfist.yotd/3.3.1/five-phases-in-order',
@@ -46,8 +49,7 @@ export const lawRoutes: Routes =
             game: game.optional(),
             ruleset,
             rule: text(300).optional().meta({
-              description:
-                'Id of a rule, as a violation cites it: the rulings that stand where it stands, in the same section of its source.',
+              description: 'Id of a rule, as in violations. Returns the rulings in the section of the rule.',
             }),
             ...paging,
           }),
@@ -66,13 +68,13 @@ export const lawRoutes: Routes =
         schema: {
           operationId: 'getRuling',
           tags: ['rulings'],
-          summary: 'One ruling by its id',
+          summary: 'Get a ruling',
           description: described(
             'Ids are permanent.',
             'GET /v1/rulings/highlander.type-two/faq/darius-event-countering',
           ),
           params: z.strictObject({
-            '*': text(300).meta({ description: 'The id of a ruling; it holds slashes.' }),
+            '*': text(300).meta({ description: 'Id of a ruling; it contains slashes.' }),
           }),
           querystring: z.strictObject({}),
           response: { 200: rulingView },
@@ -87,9 +89,9 @@ export const lawRoutes: Routes =
         schema: {
           operationId: 'listDesignators',
           tags: ['designators'],
-          summary: 'The designators of a game, with how many cards have each',
+          summary: 'List the designators of a game',
           description: described(
-            'Every designator that a card has, or gives to other cards, now or as of a date or source, in its normal form.',
+            'Lists the normal form of every designator that a card has or gives to other cards, now or at the time `asOf`, with the number of cards.',
             'GET /v1/designators/shadowfist?limit=20',
             'GET /v1/designators/shadowfist?asOf=1999',
           ),
@@ -110,9 +112,9 @@ export const lawRoutes: Routes =
         schema: {
           operationId: 'matchDesignators',
           tags: ['designators'],
-          summary: 'Whether two words are the same designator, and by which rule',
+          summary: 'Check whether two words are the same designator',
           description: described(
-            'Says why they match or not, in plain words.',
+            'The reply has the reason and the ids of the rules.',
             'GET /v1/designators/shadowfist/match?a=Gunman&b=guns',
           ),
           params: z.strictObject({ game }),
@@ -129,9 +131,9 @@ export const lawRoutes: Routes =
         schema: {
           operationId: 'getDesignator',
           tags: ['designators'],
-          summary: 'The cards that a designator matches',
+          summary: 'List the cards with a designator',
           description: described(
-            'Exactly those that the law of the game makes match, now or as of a date or source, each with where its designator comes from and the span for which it holds. Cards that give the designator to other cards are listed apart.',
+            'Lists the cards that match by the rules of the game, now or at the time `asOf`, with the origin of the designator and the time in which it is valid. Cards that give the designator to other cards are listed in `grantedBy`.',
             'GET /v1/designators/shadowfist/gun',
             'GET /v1/designators/shadowfist/gun?asOf=1999',
             'GET /v1/designators/highlander/master',
@@ -150,9 +152,9 @@ export const lawRoutes: Routes =
         schema: {
           operationId: 'searchRules',
           tags: ['rules'],
-          summary: 'The rule index of a game',
+          summary: 'Search the rules of a game',
           description: described(
-            'Every rule of every source.',
+            'Without parameters, lists every rule of every source.',
             'GET /v1/rules/shadowfist?section=4.3',
             'GET /v1/rules/highlander?ruleset=highlander.type-two&q=hard exertion',
           ),
@@ -164,7 +166,7 @@ export const lawRoutes: Routes =
               .optional()
               .meta({
                 description:
-                  'A section with all below it, by number, slug or heading; an unknown one is 404 with suggestions.',
+                  'Section with its subsections, by number, slug or heading. An unknown section is 404 with suggestions.',
                 examples: ['4.3', 'Attack Phase'],
               }),
             ...paging,
@@ -184,9 +186,9 @@ export const lawRoutes: Routes =
         schema: {
           operationId: 'compareRulesets',
           tags: ['rules'],
-          summary: 'Where two rulesets of a game part ways',
+          summary: 'Compare two rulesets of a game',
           description: described(
-            'Every point of play that they decide differently, with what each decides and the rule that says so; with `all=true` also those that they decide alike, as where one takes over what the other says. A ruleset differs nowhere from itself.',
+            'Lists every point of play that the rulesets decide differently, with both decisions and the deciding rules. With `all=true` it also lists the points that both decide in the same way.',
             'GET /v1/rules/highlander/compare?a=highlander.first-edition&b=highlander.type-two',
             'GET /v1/rules/highlander/compare?a=highlander.first-edition&b=highlander.type-two&all=true',
           ),
@@ -196,7 +198,7 @@ export const lawRoutes: Routes =
             all: z
               .enum(['true', 'false'])
               .default('false')
-              .meta({ description: 'Whether `agreements` are told.' }),
+              .meta({ description: 'Whether the reply includes `agreements`. Default: false.' }),
           }),
           response: { 200: rulesetComparisonView },
         },
@@ -213,16 +215,16 @@ export const lawRoutes: Routes =
         schema: {
           operationId: 'getRule',
           tags: ['rules'],
-          summary: 'One rule by its id, or a whole section',
+          summary: 'Get a rule or a section',
           description: described(
-            'Ids are permanent. The source, with which an id begins, may be left out where no other source has such a rule. A section by number, slug or heading gives all its rules, with or without its source in front.',
+            'Ids are permanent. An id without its source (the first part) works if no other source has the same rule. A section number, slug or heading returns all rules of the section; the source in front is optional.',
             'GET /v1/rules/shadowfist/shadowfist.yotd/9.2/most-recent-printing',
             'GET /v1/rules/shadowfist/6.4.3',
             'GET /v1/rules/highlander/highlander.type-two/attack-phase',
           ),
           params: z.strictObject({
             game,
-            '*': text(300).meta({ description: 'The id of a rule, which has slashes; or a section.' }),
+            '*': text(300).meta({ description: 'Id of a rule, which contains slashes, or a section.' }),
           }),
           querystring: z.strictObject({}),
           response: { 200: z.union([ruleView, ruleSectionView]) },
@@ -237,9 +239,9 @@ export const lawRoutes: Routes =
         schema: {
           operationId: 'searchGlossary',
           tags: ['glossary'],
-          summary: 'The defined terms of a game',
+          summary: 'Search the glossary of a game',
           description: described(
-            'In the order of their sources; with `q`, what answers it best comes first, a term of that name before all.',
+            'Terms are in the order of their sources. With `q`, the best results come first; an exact match of the term is always first.',
             'GET /v1/glossary/shadowfist?q=toughness',
           ),
           params: z.strictObject({ game }),

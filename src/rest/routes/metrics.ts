@@ -89,13 +89,13 @@ function measureContent(registry: Registry, snapshots: ConfirmedSnapshots): void
   const version = () => snapshots.current().version;
   const secondsSince = (milliseconds: number) => Math.max(0, Date.now() - milliseconds) / 1000;
   addGauges(registry, {
-    arbiter_data_version: ['The number of the content that is served.', () => version().number],
+    arbiter_data_version: ['Number of the served data version.', () => version().number],
     arbiter_content_age_seconds: [
-      'Time since the content that is served was written.',
+      'Time since the served content was written.',
       () => secondsSince(version().changedAt.getTime()),
     ],
     arbiter_content_unconfirmed_seconds: [
-      'Time since the content that is served was last known to be the newest.',
+      'Time since the process last confirmed that its content is the newest.',
       () => secondsSince(snapshots.confirmedAt()),
     ],
   });

@@ -14,9 +14,9 @@ export const schemaRoutes: Routes = () => async (app) => {
       schema: {
         operationId: 'listSchemas',
         tags,
-        summary: 'The forms of files that people write, and of cards in the bulk files',
+        summary: 'List the JSON Schemas',
         description: described(
-          'For editors, and for programs that write or read such files.',
+          'Schemas of card files, deck lists, custom formats, bulk files and rule check requests, for editors and programs.',
           'GET /v1/schemas',
         ),
         querystring: z.strictObject({}),
@@ -33,9 +33,9 @@ export const schemaRoutes: Routes = () => async (app) => {
       schema: {
         operationId: 'getSchema',
         tags,
-        summary: 'One form, as a JSON Schema',
+        summary: 'Get a JSON Schema',
         description: described(
-          'A file that fits the schema can be read; what is said in it may still be refused by what the game knows.',
+          'A file that is valid by its schema can be read. It can still have values that the game does not allow.',
           'GET /v1/schemas/card-file',
           'GET /v1/schemas/card-line',
           'GET /v1/schemas/mapping',
@@ -44,7 +44,10 @@ export const schemaRoutes: Routes = () => async (app) => {
           'GET /v1/schemas/bulk-card',
         ),
         params: z.strictObject({
-          name: text(200).meta({ description: 'A name that /v1/schemas lists.', examples: ['card-file'] }),
+          name: text(200).meta({
+            description: 'Name of a schema, from /v1/schemas.',
+            examples: ['card-file'],
+          }),
         }),
         querystring: z.strictObject({}),
         response: {

@@ -9,7 +9,7 @@ const kinds = z
   .pipe(z.array(z.enum(lookUpKinds)).min(1))
   .optional()
   .meta({
-    description: `Only these kinds, with commas between them: ${lookUpKinds.join(', ')}. Absent: all kinds.`,
+    description: `Kinds of results, separated by commas: ${lookUpKinds.join(', ')}. Default: all kinds.`,
     examples: ['rule,ruling'],
   });
 
@@ -22,9 +22,9 @@ export const searchRoutes: Routes =
         schema: {
           operationId: 'search',
           tags: ['search'],
-          summary: 'One look-up over cards, rulings, rules, terms, worked examples and formats',
+          summary: 'Search cards, rulings, rules, terms, worked examples and formats',
           description: described(
-            'Takes a question, a name or some words, and answers with what fits best of any kind. Typos, endings and gaps between words do not matter; synonyms of the glossaries and everyday words count, too. Where nothing is found, `suggestions` says what may be asked instead.',
+            'Finds the best results of any kind for a question, a name or words. Typos, different word endings and gaps between words are accepted, and synonyms of the glossaries and everyday words match. If nothing is found, `suggestions` has alternative queries.',
             'GET /v1/search?q=headshot',
             'GET /v1/search?q=can you back away from a ranged attack&game=highlander&limit=5',
           ),

@@ -8,21 +8,21 @@ import { described, type Routes } from './route.ts';
 const hidden = { hide: true };
 const name = text(100);
 const query = text(200).meta({
-  description: 'Words that occur in the name, description or phrases of a word.',
+  description: 'Search terms for the name, description or phrases of a word.',
 });
 
 const wordView = z
   .strictObject({
     game: z.string(),
-    kind: z.string().meta({ description: 'Such as `Effect`.' }),
+    kind: z.string().meta({ description: 'Kind of the word, such as `Effect`.' }),
     word: z.string(),
-    about: z.string().meta({ description: 'What it means.' }),
+    about: z.string().meta({ description: 'Meaning of the word.' }),
     rules: z.array(z.string()).meta({ description: 'Sections of the rulebook that the description cites.' }),
     phrases: z.array(z.string()).meta({
       description:
-        'How card texts say it: `{slot}` is filled by another phrase, `[words]` may be absent, `(one|other)` are alternatives.',
+        'Phrases of card texts with this meaning. `{slot}` stands for another phrase, `[words]` are optional, `(one|other)` are alternatives.',
     }),
-    form: z.unknown().meta({ description: 'Its JSON Schema, from that of `/v1/rule-check/schema`.' }),
+    form: z.unknown().meta({ description: 'JSON Schema of the word, as in `/v1/rule-check/schema`.' }),
     examples: z
       .array(
         z.strictObject({
@@ -32,11 +32,11 @@ const wordView = z
           abilities: z.array(z.unknown()),
         }),
       )
-      .meta({ description: 'Invented cards whose texts say it.' }),
+      .meta({ description: 'Invented cards with this word in their texts.' }),
   })
   .meta({
     id: 'VocabularyWord',
-    description: 'A word of the vocabulary in which card abilities are written.',
+    description: 'A word of the vocabulary of card abilities.',
   });
 
 /** The words of the vocabulary, for programs. */
@@ -48,9 +48,9 @@ export const vocabularyRoutes: Routes = () => async (app) => {
       schema: {
         operationId: 'listVocabulary',
         tags: ['rule check'],
-        summary: 'The words of the vocabulary, with how card texts say them',
+        summary: 'List the vocabulary of card abilities',
         description: described(
-          'What each word means, its form, the phrases that say it, and invented cards that have it. As pages for people they are at /docs/vocabulary.',
+          'Each word has its meaning, its schema, its phrases in card texts, and invented example cards. For a readable version, see /docs/vocabulary.',
           'GET /v1/vocabulary/shadowfist?q=sacrifice',
         ),
         params: z.strictObject({ game }),
@@ -112,7 +112,7 @@ function listed(q: string): string {
   });
   return [
     '# The vocabulary',
-    'The words in which the abilities of cards are written, and how card texts say them. `GET /v1/vocabulary/shadowfist` lists the same for programs.',
+    'The words of card abilities, with their phrases in card texts. Programs can use `GET /v1/vocabulary/shadowfist`.',
     `<form action="/docs/vocabulary"><input name="q" value="${value}" maxlength="200" aria-label="Search"> <button>Search</button></form>`,
     ...(chapters.length === 0 ? ['No word matches.'] : chapters),
   ].join('\n\n');

@@ -13,7 +13,7 @@ import { described, type Routes } from './route.ts';
 const tags = ['rule check'];
 const params = z.strictObject({
   game,
-  name: text(100).meta({ description: 'Its name, as the list tells it.', examples: ['4.3-thing'] }),
+  name: text(100).meta({ description: 'Name of the example, from the list.', examples: ['4.3-thing'] }),
 });
 
 export const workedExampleRoutes: Routes =
@@ -25,9 +25,9 @@ export const workedExampleRoutes: Routes =
         schema: {
           operationId: 'listWorkedExamples',
           tags,
-          summary: 'The worked examples of the rulebooks',
+          summary: 'List the worked examples of the rulebooks',
           description: described(
-            'Each is played by the tests of the service, through this interface. As pages for people they stand at /docs/rule-check/examples.',
+            'The tests of the service play each example through this API. For readable pages, see /docs/rule-check/examples.',
             'GET /v1/rule-check/examples?game=highlander',
             'GET /v1/rule-check/examples?rule=shadowfist.yotd/4.2/turned-card-cannot-turn',
           ),
@@ -35,9 +35,11 @@ export const workedExampleRoutes: Routes =
             game: game.optional(),
             rule: text(300).optional().meta({
               description:
-                'Id of a rule, as a violation cites it: the examples in which an action breaks it.',
+                'Id of a rule, as in violations. Returns the examples in which an action breaks the rule.',
             }),
-            ruling: text(300).optional().meta({ description: 'Id of a ruling that the example shows.' }),
+            ruling: text(300)
+              .optional()
+              .meta({ description: 'Id of a ruling. Returns the examples that show it.' }),
             ...paging,
           }),
           response: { 200: workedExamplesPage },
@@ -55,9 +57,9 @@ export const workedExampleRoutes: Routes =
         schema: {
           operationId: 'getWorkedExample',
           tags,
-          summary: 'One worked example, action by action',
+          summary: 'Get a worked example',
           description: described(
-            'The state that it begins in, what is done and what happens, what would not be legal on the way and why, and the state that it ends in.',
+            'Returns the first state, the actions with their events, illegal actions with the broken rules, and the last state.',
             'GET /v1/rule-check/examples/shadowfist/4.3-thing',
           ),
           params,
@@ -74,9 +76,9 @@ export const workedExampleRoutes: Routes =
         schema: {
           operationId: 'getWorkedExampleRequest',
           tags,
-          summary: 'A worked example as it is sent to the rule check',
+          summary: 'Get a worked example as a request to the rule check',
           description: described(
-            'Sent to POST /v1/rule-check as it is, it is answered with the state that the example ends in.',
+            'Send it to POST /v1/rule-check to get the last state of the example.',
             'GET /v1/rule-check/examples/highlander/example-of-play/request',
           ),
           params,
