@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WorkedExample } from '../../rule-check/examples/views.ts';
 import { capitalised, escaped, type Names } from './names.ts';
-import { described, inWords, recordOf, table } from './words.ts';
+import { described, entry, inWords, recordOf, table } from './words.ts';
 
 type Step = WorkedExample['steps'][number];
 
@@ -56,7 +56,7 @@ export function actionSentence(action: unknown, names: Names): string {
   );
   const rest = parts
     .filter(([key]) => !(key in joined))
-    .map(([key, value]) => `${inWords(key)} ${described(countedFromOne(key, value), names, key)}`);
+    .map(([key, value]) => entry(key, countedFromOne(key, value), names));
   return [start, ...sentence, ...(rest.length === 0 ? [] : [`(${rest.join('; ')})`])].join(' ');
 }
 
@@ -80,7 +80,7 @@ export function stepText(step: Step, names: Names, ruleOf: (id: string) => Cited
     case 'illegal':
       return `✗ **${actionSentence(step.action, names)}.** Not legal:\n\n${brokenRules(step.rules, ruleOf)}`;
     case 'needs-choice':
-      return `? **${actionSentence(step.action, names)}.** Incomplete. Still to choose: ${step.open.map(escaped).join(', ')}.`;
+      return `? **${actionSentence(step.action, names)}.** Incomplete. Still to choose: ${step.open.map((pointer) => placeOf(pointer, names)).join('; ')}.`;
   }
 }
 
@@ -98,7 +98,7 @@ function eventsText(events: readonly unknown[] | null, names: Names): string {
   const rest = (event: object) =>
     Object.entries(recordOf(event))
       .filter(([key, value]) => !shown.has(key) && !isEmpty(value))
-      .map(([key, value]) => `${inWords(key)} ${described(value, names, key)}`)
+      .map(([key, value]) => entry(key, value, names))
       .join('; ');
   const cells = rows.map((event) => [
     capitalised(inWords(event.event)),

@@ -19,8 +19,14 @@ export function described(value: unknown, names: Names, key = ''): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return named(value, names, key);
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.map((one) => described(one, names, key)).join(', ') || 'none';
+  if (Array.isArray(value)) return describedList(value, names, key);
   return describedObject(value, names);
+}
+
+/** Items that are lists of values themselves are separated by semicolons. */
+function describedList(items: readonly unknown[], names: Names, key: string): string {
+  const parts = items.map((one) => described(one, names, key));
+  return parts.join(parts.some((part) => part.includes(', ')) ? '; ' : ', ') || 'none';
 }
 
 function named(id: string, names: Names, key: string): string {
@@ -37,9 +43,15 @@ function describedObject(value: object, names: Names): string {
     ...(card === undefined && id !== undefined ? [described(id, names)] : []),
     ...(cards === undefined ? [] : [described(cards, names)]),
     ...(unknown === undefined ? [] : [`${described(unknown, names)} unknown cards`]),
-    ...Object.entries(others).map(([key, part]) => `${inWords(key)} ${described(part, names, key)}`),
+    ...Object.entries(others).map(([key, part]) => entry(key, part, names)),
   ];
   return parts.join(', ') || 'none';
+}
+
+/** A key with its value. Some keys are ids: an interception names the interceptor, a hand its player. */
+export function entry(key: string, value: unknown, names: Names): string {
+  const label = names.player(key) ?? names.card(key) ?? inWords(key);
+  return value === true ? label : `${label} ${described(value, names, key)}`;
 }
 
 /** With an id, `card` defines the card: a slug or a card written out. Without one, `card` is the id. */
