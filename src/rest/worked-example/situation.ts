@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { capitalised, type Names } from './names.ts';
 import { described, inWords, recordOf, table } from './words.ts';
 
+const thing = z.record(z.string(), z.unknown());
+const things = z.array(thing).nonempty();
 const listed = z.array(z.looseObject({})).catch([]);
 const turnOf = z.looseObject({ player: z.string(), phase: z.string().optional() });
 
@@ -12,12 +14,24 @@ export function situation(state: Readonly<Record<string, unknown>>, names: Names
     ...turnSentences(turn, names),
     rowsOf('Player', listed.parse(players), (row) => described(row.id, names, 'player'), ['id'], names),
     rowsOf('Card in play', listed.parse(inPlay), cardIn(names), ['id', 'card'], names),
-    Object.entries(others)
-      .map(([key, value]) => `- ${capitalised(inWords(key))}: ${described(value, names, key)}`)
-      .join('\n'),
+    ...Object.entries(others).map(([key, value]) => otherPart(key, value, names)),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** A list of things as a table of rows, one thing as a table of its properties, anything else as a sentence. */
+function otherPart(key: string, value: unknown, names: Names): string {
+  const heading = capitalised(inWords(key));
+  const rows = things.safeParse(value);
+  if (rows.success) return rowsOf(heading, rows.data, cardIn(names), ['id', 'card'], names);
+  const whole = thing.safeParse(value);
+  if (!whole.success) return `${heading}: ${described(value, names, key)}.`;
+  const properties = Object.entries(whole.data);
+  return table(
+    [heading, 'Value'],
+    properties.map(([property, part]) => [inWords(property), described(part, names, property)]),
+  );
 }
 
 function turnSentences(turn: unknown, names: Names): string[] {
@@ -32,7 +46,8 @@ function turnSentences(turn: unknown, names: Names): string[] {
 }
 
 function cardIn(names: Names) {
-  return (row: Readonly<Record<string, unknown>>) => names.definition(row.card) ?? described(row.id, names);
+  return ({ id, card }: Readonly<Record<string, unknown>>) =>
+    names.definition(card) ?? (id === undefined ? '' : described(id, names));
 }
 
 /** One row for each player or card, one column for each key that any of them has. */
