@@ -14,7 +14,9 @@ const refusal = z.looseObject({
 /** What the service at an address says of moves. Throws the Problem with which it refuses them. */
 export async function checkedAt(address: string, request: RuleCheckRequest): Promise<RuleAnswer> {
   if (!URL.canParse(address))
-    throw new OperatorError(`"${address}" is no address such as http://127.0.0.1:4000.`);
+    throw new OperatorError(
+      `"${address}" is not a valid address; expected a URL such as http://127.0.0.1:4000.`,
+    );
   const { status, text } = await serviceAt(address, 'leave out --at').ask({
     method: 'POST',
     path: '/v1/rule-check',
@@ -27,7 +29,7 @@ export async function checkedAt(address: string, request: RuleCheckRequest): Pro
   const refused = refusal.safeParse(body);
   if (!refused.success)
     throw new OperatorError(
-      `What answers at ${address} with status ${status} is no Arbiter of this version.`,
+      `${address} replied with status ${status}, but not like Arbiter of this version.`,
     );
   const { code, detail, type: _type, title: _title, status: _status, ...extra } = refused.data;
   throw new Problem(code, detail, extra);

@@ -19,11 +19,11 @@ export function checkSummary(answer: RuleAnswer): string {
   } = answer;
   return [
     `${ruleset}${houseRule(switches)}: ${inWords(outcome)}.`,
-    ...part('Cannot be read', mistakes.map(misread)),
-    ...part('The state could never have come about', stateViolations.map(cited)),
+    ...part('Invalid', mistakes.map(misread)),
+    ...part('The state is impossible', stateViolations.map(cited)),
     ...verdicts.flatMap(verdictInWords),
     ...part('Awaited', awaits.map(awaited)),
-    ...part('Not judged in full', unjudged.map(partly)),
+    ...part('Not checked completely', unjudged.map(partly)),
     ...part('Legal actions', (legalActions ?? []).map(listed)),
     ...part('Assumed', notes),
   ].join('\n');
@@ -42,7 +42,7 @@ const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
 /** Actions are counted from 1, as people count. */
 function verdictInWords(verdict: ActionVerdict): string[] {
-  const unjudged = verdict.unjudged.map((one) => `not judged in full: ${partly(one)}`);
+  const unjudged = verdict.unjudged.map((one) => `not checked completely: ${partly(one)}`);
   return [
     `Action ${verdict.index + 1}: ${inWords(verdict.outcome)}.`,
     ...indented([...reasons(verdict), ...unjudged]),
@@ -75,13 +75,13 @@ const partly = ({ card, slug, what }: Unjudged) => `${slug === null ? card : `${
 const cited = ({ message, rule }: Violation) => `${message} [${rule}]`;
 
 const misread = ({ pointer, message, suggestion }: Mistake) =>
-  `${pointer || 'The whole'}: ${message}${suggestion === null ? '' : ` Perhaps “${suggestion}” was meant.`}`;
+  `${pointer || 'The request'}: ${message}${suggestion === null ? '' : ` Did you mean “${suggestion}”?`}`;
 
 function choice({ pointer, form, player, about, from, least, most, unnamed = 0 }: OpenChoice): string {
   if (form === 'number') return `${pointer}: ${player} chooses ${about}: ${aNumber(least, most)}.`;
   const number = least === most ? `${least}` : `${least} to ${most}`;
   const among = from === null ? '' : ` of ${from.map((one) => JSON.stringify(one)).join(', ')}`;
-  const others = unnamed === 0 ? '' : `, or of ${unnamed} that nobody has named`;
+  const others = unnamed === 0 ? '' : `, or of ${unnamed} unknown cards`;
   return `${pointer}: ${player} chooses ${about}: ${number}${among}${others}.`;
 }
 
@@ -92,8 +92,8 @@ const awaited = ({ player, what, must }: Awaited) => `${player} ${must ? 'must' 
 function listed({ action, open = {}, apart, cut }: ListedAction): string {
   const parameters = Object.entries(open).map(([pointer, domain]) => `${pointer}: ${inDomain(domain)}`);
   const told = [
-    ...(apart === true ? ['none for two of them'] : []),
-    ...(cut === true ? ['and perhaps more'] : []),
+    ...(apart === true ? ['not the same for two of them'] : []),
+    ...(cut === true ? ['possibly more'] : []),
   ];
   return [JSON.stringify(action), ...parameters, ...told].join('; ');
 }
@@ -103,8 +103,6 @@ function inDomain({ form, from, least, most, amount, unnamed = 0 }: Domain): str
   if (amount !== undefined) return `${amount} divided among ${among}`;
   if (form === 'number') return aNumber(least, most);
   const number = `${least} to ${most}`;
-  if (from.length === 0) return `${number} cards that nobody has named`;
-  return unnamed === 0
-    ? `${number} of ${among}`
-    : `${number} of ${among}, or of ${unnamed} that nobody has named`;
+  if (from.length === 0) return `${number} unknown cards`;
+  return unnamed === 0 ? `${number} of ${among}` : `${number} of ${among}, or of ${unnamed} unknown cards`;
 }

@@ -59,7 +59,7 @@ function requestIn(file: string): RuleCheckRequest {
     const [twice] = placesIn(text, new Set()).repeated;
     if (twice === undefined) return readRequest(JSON.parse(text));
     const { pointer, line } = twice;
-    const lost = `${pointer} stands twice in its object, the second time on line ${line}; one of the two would be lost`;
+    const lost = `${pointer} is a duplicate key (line ${line}); an object must not repeat a key`;
     throw new Problem('request/malformed', `In "${file}", ${lost}.`);
   } catch (error) {
     if (!(error instanceof NotJson)) throw error;

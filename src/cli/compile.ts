@@ -21,7 +21,7 @@ export async function compileCommand(given: readonly string[], options: CompileO
     return 0;
   }
   const coverages = games.flatMap((one) => coverageOf(one) ?? []);
-  if (coverages.length === 0) throw new OperatorError('No file has cards.');
+  if (coverages.length === 0) throw new OperatorError('The files do not contain any cards.');
   const most = options.verbose ? Number.POSITIVE_INFINITY : SHOWN;
   console.log(
     options.json

@@ -6,7 +6,7 @@ export function coverageSummary(coverage: Coverage, most: number): string[] {
   const { cards, playable, sentences, leftOut } = coverage;
   const outcomes = [
     `${number(sentences.compiled)} compiled`,
-    `${number(sentences.reminder)} only explain`,
+    `${number(sentences.reminder)} reminders`,
     `${number(sentences.ambiguous)} ambiguous`,
     `${number(sentences.notUnderstood)} not understood`,
   ];
@@ -14,11 +14,11 @@ export function coverageSummary(coverage: Coverage, most: number): string[] {
     `${gameName(coverage)}: the rule check plays ${number(playable)} of ${number(cards)} cards (${percent(playable, cards)}).`,
     ...(leftOut === 0
       ? []
-      : [`  ${number(leftOut)} more cards were not looked at; "arbiter compile" looks at all.`]),
+      : [`  ${number(leftOut)} more cards were not checked; "arbiter compile" checks all cards.`]),
     `  ${countsLine(coverage)}.`,
     `  Sentences: ${outcomes.join(', ')}.`,
-    ...listed('Where understanding ends most often', coverage.gaps, most, gapLine),
-    ...listed('Sentences that are not understood', coverage.notUnderstood, most, sentenceLine),
+    ...listed('Most frequent gaps', coverage.gaps, most, gapLine),
+    ...listed('Sentences not understood', coverage.notUnderstood, most, sentenceLine),
   ];
 }
 
@@ -51,11 +51,11 @@ const COLUMNS: readonly { readonly of: keyof CardCounts; readonly heading: strin
 
 function countsLine({ written, whole, inPart, nothing, unknown }: CardCounts): string {
   return [
-    `${number(whole)} texts are understood wholly`,
-    `${number(inPart)} in part`,
-    `${number(nothing)} not at all`,
-    `of ${number(written)} cards the abilities are written`,
-    `of ${number(unknown)} the text or the type is unknown`,
+    `Texts understood completely: ${number(whole)}`,
+    `in part: ${number(inPart)}`,
+    `not at all: ${number(nothing)}`,
+    `abilities written: ${number(written)}`,
+    `text or type unknown: ${number(unknown)}`,
   ].join(', ');
 }
 
@@ -70,14 +70,14 @@ function listed<Item>(
   return [
     `  ${heading} (${number(items.length)}):`,
     ...items.slice(0, most).map((item) => `    ${lineOf(item)}`),
-    ...(left > 0 ? [`    and ${number(left)} more; --json shows all.`] : []),
+    ...(left > 0 ? [`    and ${number(left)} more; use --json to list all.`] : []),
   ];
 }
 
 function gapLine({ after, word, cards, onlyGap }: Coverage['gaps'][number]): string {
   const place = after === '' ? 'at the beginning' : `after "${after}"`;
   const what = word === '' ? `the end ${place}` : `"${word}" ${place}`;
-  return `${what}: ${cardsHaveIt(cards)}, the only gap of ${number(onlyGap)}`;
+  return `${what}: ${cardsHaveIt(cards)}, ${number(onlyGap)} with no other gap`;
 }
 
 function sentenceLine({ text, cards, outcome }: Coverage['notUnderstood'][number]): string {

@@ -35,7 +35,9 @@ function reportInWords(report: ListReport): string {
     ...part('Not found', unresolved.map(unresolvedLine)),
     ...part('Violations', violations.map(cited)),
     ...part(
-      unresolved.length === 0 ? 'Any of these makes it legal' : 'Any of these fixes the known cards',
+      unresolved.length === 0
+        ? 'Each of these changes makes the deck legal'
+        : 'Each of these changes makes the known cards legal',
       fixes.map(({ message }) => message),
     ),
     ...part('Warnings', warnings.map(cited)),
@@ -53,7 +55,7 @@ const cited = ({ message, rule }: { readonly message: string; readonly rule: str
 /** `2 × Fox Pas: not found; did you mean Fox Pass?` */
 export function unresolvedLine({ quantity, title, reason, suggestions }: UnresolvedLine): string {
   const names = suggestions.slice(0, 3).map(({ name }) => name);
-  const why = reason === 'ambiguous' ? 'the name of several cards' : 'not found';
+  const why = reason === 'ambiguous' ? 'several cards match' : 'not found';
   const meant = names.length === 0 ? '.' : `; did you mean ${names.join(', ')}?`;
   return `${quantity} × ${title}: ${why}${meant}`;
 }

@@ -21,6 +21,6 @@ function filesAt(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !/(^|[\\/])\.[^.\\/]/.test(file.slice(path.length)))
     .sort(byNumbersIn);
-  if (files.length === 0) throw new OperatorError(`The folder "${path}" holds no files.`);
+  if (files.length === 0) throw new OperatorError(`The folder "${path}" is empty.`);
   return files;
 }

@@ -20,7 +20,7 @@ export function importSummary(report: ImportReport, seconds: number, all: boolea
     ...remarksOf(remarks, 'error', 'Errors', most),
     ...remarksOf(remarks, 'difference', "Differences from Arbiter's own content, which stays in force", most),
     ...remarksOf(remarks, 'contradiction', 'Contradictions between files', most),
-    ...remarksOf(remarks, 'note', 'Worth a look', most),
+    ...remarksOf(remarks, 'note', 'Notes', most),
     ...changesOf(changes, most),
     ...report.coverage.flatMap((coverage) => ['', ...coverageSummary(coverage, all ? most : SHOWN_GAPS)]),
     '',
@@ -34,8 +34,8 @@ interface LandingWords {
   readonly not: string;
 }
 
-const DID: LandingWords = { well: 'landed', not: 'did not land' };
-const CAN: LandingWords = { well: 'can land', not: 'cannot land' };
+const DID: LandingWords = { well: 'imported', not: 'not imported' };
+const CAN: LandingWords = { well: 'can be imported', not: 'cannot be imported' };
 const LANDING: Readonly<Record<ImportReport['outcome'], LandingWords>> = {
   written: DID,
   unchanged: DID,
@@ -69,13 +69,13 @@ function tally(files: readonly FileReport[], { well, not }: LandingWords): strin
 function outcomeOf({ outcome, files }: ImportReport): string {
   const overruled = files.reduce((sum, file) => sum + file.overruled, 0);
   if (outcome !== 'unchanged' || overruled === 0) return OUTCOMES[outcome];
-  return `Nothing was written: the files are kept already as they are. ${count(overruled, 'row')} of them ${overruled === 1 ? 'is' : 'are'} not fully in force, as shown above.`;
+  return `Nothing was written: these files are already imported, unchanged. ${count(overruled, 'row')} of them ${overruled === 1 ? 'is' : 'are'} not fully in force, as shown above.`;
 }
 
 const OUTCOMES: Record<ImportReport['outcome'], string> = {
   written: 'Written.',
-  unchanged: 'There is nothing to do: all of it is in the catalogue already.',
-  'dry-run': 'This was a dry run; nothing was written.',
+  unchanged: 'Nothing was written: everything is already in the catalogue.',
+  'dry-run': 'Dry run: nothing was written.',
   refused: 'Nothing was written.',
 };
 
@@ -131,7 +131,7 @@ function changesOf(changes: readonly ContentChange[], most: number): string[] {
   return [
     '',
     `Changes: ${countsOf(changes).join(', ')}.`,
-    ...(changes.length > most ? ['  --verbose tells each.'] : changes.flatMap(changeLines)),
+    ...(changes.length > most ? ['  Use --verbose to list them.'] : changes.flatMap(changeLines)),
   ];
 }
 
@@ -164,7 +164,7 @@ function isWhole(value: unknown): boolean {
 }
 
 function rest(left: number): string[] {
-  return left === 0 ? [] : [`  and ${number(left)} more; --verbose shows all.`];
+  return left === 0 ? [] : [`  and ${number(left)} more; use --verbose to list all.`];
 }
 
 function count(many: number, what: string): string {

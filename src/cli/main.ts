@@ -6,8 +6,8 @@ import { toldOf } from './told.ts';
 
 const DATABASE = `
 The database is the PostgreSQL server that DATABASE_URL names. Without that it
-is embedded in the process and lives in DATA_DIR (.data), which one process at a
-time can use: stop a service that has it.`;
+runs inside the process and stores its files in DATA_DIR (.data). Only one
+process can use that folder at a time, so stop the service first.`;
 
 const IMPORTING = `
 Examples:
@@ -15,13 +15,13 @@ Examples:
   arbiter import cards.xlsx --game highlander --map columns.yaml --dry-run
   arbiter import --forget cards.xlsx
 
-Exit code: 0 all of it landed; 3 it was written, but for some rows; 1 nothing
+Exit code: 0 everything was imported; 3 some rows were not imported; 1 nothing
 was written.`;
 
 const REWRITING = `
-A start leaves content that a newer program wrote. To go back to this version on
-purpose, stop the newer processes, run this, and start this version. What was
-imported stays.`;
+The service does not replace content of a newer version. To go back to this
+version, stop the newer processes, run this command, and start this version.
+Imported files are kept.`;
 
 const VALIDATING = `
 Examples:
@@ -29,10 +29,10 @@ Examples:
   arbiter validate deck.txt --game shadowfist --format classic --format modern
   arbiter validate deck.txt --game shadowfist --own house-rules.json --json
 
-Lines that cannot be read are reported, and the rest is judged.
+Lines that cannot be read are reported; the other lines are checked.
 
-Exit code: 0 legal by every format; 1 illegal by one; 2 not judged, or lines are
-unread or unresolved.`;
+Exit code: 0 legal in every format; 1 illegal in at least one; 2 not checked, or
+some lines are unread or unresolved.`;
 
 const CONVERTING = `
 Formats: arbiter, plain, lackey-dek, lackey-txt, octgn, cockatrice, arena, mtgo,
@@ -43,12 +43,12 @@ Examples:
   arbiter convert deck.txt --game shadowfist --to lackey-dek > deck.dek
   arbiter convert deck.txt --game shadowfist --to plain --names catalogue
 
-Exit code: 0 nothing is lost; 1 parts are lost or names unresolved; 2 not
+Exit code: 0 converted completely; 1 parts were dropped or not found; 2 not
 converted.`;
 
 const CHECKING = `
-The request is what POST /v1/rule-check takes; "arbiter schema rule-check" tells
-its form. With - it is read from the standard input.
+The request is the body of POST /v1/rule-check. "arbiter schema rule-check"
+prints its schema. Use - to read the request from the standard input.
 
 Examples:
   arbiter check turn.json
@@ -56,14 +56,14 @@ Examples:
   arbiter check turn.json --at http://127.0.0.1:4000
   arbiter check turn.json --strict
 
-Exit code: 0 all actions are legal; 1 one is not, or the state could never have
-come about; 2 not judged.`;
+Exit code: 0 all actions are legal; 1 an action or the state is illegal; 2 not
+checked.`;
 
 const COMPILING = `
-The files are read as "arbiter import" reads them; nothing is written, and no
-database is needed. A card is playable if the rule check plays it without
-"unsupported". The table has the cards whose abilities are written, and those
-whose texts are understood wholly, in part or not at all.
+The files are read as by "arbiter import"; nothing is written, and no database
+is needed. A card is playable if the rule check plays it without "unsupported".
+The table counts the cards with written abilities, and the cards whose texts are
+understood completely, in part or not at all.
 
 Examples:
   arbiter compile plugins/shadowfist
@@ -89,15 +89,15 @@ full are not dealt; they are listed with the reason.
 Exit code: 0 the service did well; 1 it failed.`;
 
 const program = new Command('arbiter')
-  .description('The law of card games whose publishers are gone.')
+  .description('Rules, cards and rulings of card games whose publishers are gone.')
   .version(version)
   // What is so when an option is not given goes without saying.
   .configureHelp({ optionDescription: ({ description }: Option) => description })
-  .showHelpAfterError('(--help tells what can be asked)');
+  .showHelpAfterError('(use --help to list the commands and options)');
 
 program
   .command('serve')
-  .description('serve the catalogue at HOST (127.0.0.1) and PORT (4000)')
+  .description('start the service at HOST (127.0.0.1) and PORT (4000)')
   .addHelpText('after', DATABASE)
   .action(async () => {
     await import('../main.ts');
@@ -105,34 +105,31 @@ program
 
 program
   .command('import')
-  .description('bring the card files that people keep into the catalogue: LackeyCCG, OCTGN, CSV, XLSX, JSON')
-  .argument('[paths...]', 'files, or folders with all below them')
+  .description('import card files into the catalogue: LackeyCCG, OCTGN, CSV, XLSX, JSON')
+  .argument('[paths...]', 'files or folders (with their subfolders)')
   .addOption(
     program
-      .createOption('--game <slug>', `the game of files that do not tell it: ${gameSlugs.join(' or ')}`)
+      .createOption('--game <slug>', `the game, for files that do not name it: ${gameSlugs.join(' or ')}`)
       .choices(gameSlugs),
   )
-  .option(
-    '--map <file>',
-    'a mapping file (YAML or JSON): what the columns mean, where the defaults do not fit',
-  )
-  .option('--forget <name...>', 'take out files that were imported before, by name', [])
-  .option('--dry-run', 'tell what would be done, and write nothing', false)
-  .option('--strict', 'write nothing unless every row lands', false)
-  .option('--json', 'the report as JSON', false)
-  .option('--verbose', 'every remark and change, however many', false)
+  .option('--map <file>', 'a mapping file (YAML or JSON) with the meaning of the columns')
+  .option('--forget <name...>', 'remove imported files, by name', [])
+  .option('--dry-run', 'show the result without writing it', false)
+  .option('--strict', 'write nothing unless every row can be imported', false)
+  .option('--json', 'print the report as JSON', false)
+  .option('--verbose', 'print every remark and change', false)
   .addHelpText('after', IMPORTING)
   .addHelpText('after', DATABASE)
   .action(async (paths, options, command) => {
     if (paths.length + options.forget.length === 0)
-      command.error('error: nothing to import; name files or folders, or what to --forget');
+      command.error('error: nothing to import; give files or folders, or use --forget');
     const { importCommand } = await import('./import.ts');
     process.exitCode = await importCommand(paths, options);
   });
 
 program
   .command('rewrite')
-  .description('write the content of this version, even over that of a newer one')
+  .description('write the content of this version, even if a newer version wrote the content')
   .addHelpText('after', REWRITING)
   .addHelpText('after', DATABASE)
   .action(async () => {
@@ -142,9 +139,9 @@ program
 
 program
   .command('export')
-  .description('write the whole catalogue as files: those that /v1/bulk serves, and their list')
-  .argument('<folder>', 'where to; made if it is not there')
-  .option('--gzip', 'compress them', false)
+  .description('write the whole catalogue as files, as served at /v1/bulk, with their list')
+  .argument('<folder>', 'the target folder; created if it does not exist')
+  .option('--gzip', 'compress the files', false)
   .addHelpText('after', DATABASE)
   .action(async (folder, options) => {
     const { exportCommand } = await import('./export.ts');
@@ -153,17 +150,17 @@ program
 
 program
   .command('validate')
-  .description('judge a deck by formats; any format of deck list is read')
+  .description('check a deck by one or more formats; reads every deck list format')
   .argument('<file>', 'the deck list')
   .addOption(
     program
       .createOption('--game <slug>', `the game, if the list does not name it: ${gameSlugs.join(' or ')}`)
       .choices(gameSlugs),
   )
-  .option('--format <slug...>', 'the formats that judge', [])
+  .option('--format <slug...>', 'the formats', [])
   .option('--own <file>', 'a format of your own (JSON)')
-  .option('--as-of <moment>', 'a date or a source: the cards as they stood then')
-  .option('--json', 'the answer as JSON', false)
+  .option('--as-of <moment>', 'a date or a source id: use the card texts of that time')
+  .option('--json', 'print the result as JSON', false)
   .addHelpText('after', VALIDATING)
   .addHelpText('after', DATABASE)
   .action(async (file, options) => {
@@ -183,11 +180,11 @@ program
   )
   .addOption(
     program
-      .createOption('--names <which>', 'names of the list, or full names of the catalogue')
+      .createOption('--names <which>', 'use the names as written, or the full names of the catalogue')
       .choices(NAMES)
       .default('written' as const),
   )
-  .option('--json', 'the answer as JSON', false)
+  .option('--json', 'print the result as JSON', false)
   .addHelpText('after', CONVERTING)
   .addHelpText('after', DATABASE)
   .action(async (file, options) => {
@@ -197,11 +194,11 @@ program
 
 program
   .command('check')
-  .description('say whether moves are legal: a state of a game, and what the players do in it')
+  .description('check whether moves are legal: a state of a game and the actions of the players')
   .argument('<file>', 'the request (JSON)')
-  .option('--at <address>', 'a service that judges; without it this process does, on the database')
-  .option('--strict', 'call what was not judged in full unsupported', false)
-  .option('--json', 'the answer as JSON', false)
+  .option('--at <address>', 'the address of a service to use instead of the local database')
+  .option('--strict', 'report an action as unsupported if it could not be checked completely', false)
+  .option('--json', 'print the result as JSON', false)
   .addHelpText('after', CHECKING)
   .addHelpText('after', DATABASE)
   .action(async (file, options) => {
@@ -240,23 +237,21 @@ program
 
 program
   .command('compile')
-  .description(
-    'say how many cards of a pool the rule check plays, and what it does not understand of the rest',
-  )
-  .argument('<paths...>', 'card files, or folders with all below them')
+  .description('report how many cards the rule check can play, and which texts it does not understand')
+  .argument('<paths...>', 'card files or folders (with their subfolders)')
   .addOption(
     program
-      .createOption('--game <slug>', `the game of files that do not tell it: ${gameSlugs.join(' or ')}`)
+      .createOption('--game <slug>', `the game, for files that do not name it: ${gameSlugs.join(' or ')}`)
       .choices(gameSlugs),
   )
   .option('--map <file>', 'a mapping file (YAML or JSON), as for import')
-  .option('--json', 'the coverage as JSON', false)
+  .option('--json', 'print the coverage as JSON', false)
   .option(
     '--digests',
-    'a digest of what each text compiles to, one a line, to compare versions by diff',
+    'print a digest of the compiled abilities of each text, one per line, to compare versions',
     false,
   )
-  .option('--verbose', 'every gap and every sentence, however many', false)
+  .option('--verbose', 'print every gap and every sentence', false)
   .addHelpText('after', COMPILING)
   .action(async (given, options) => {
     const { compileCommand } = await import('./compile.ts');
@@ -265,8 +260,8 @@ program
 
 program
   .command('schema')
-  .description('print the JSON Schema of a form of file')
-  .argument('[name]', 'which one; without it they are listed')
+  .description('print a JSON Schema')
+  .argument('[name]', 'the name of the schema; without it, all names are listed')
   .action(async (name) => {
     const { schemaCommand } = await import('./schema.ts');
     schemaCommand(name);

@@ -37,7 +37,7 @@ export async function patientFetch(
         `${url.origin} answered with status ${reply.status} and asked to wait ${seconds} s. Try again then.`,
       );
     await reply.arrayBuffer();
-    report(`${url.origin} asked to wait ${seconds} s (status ${reply.status}); going on then.`);
+    report(`${url.origin} asked to wait ${seconds} s (status ${reply.status}); retrying then.`);
     await pause(seconds * 1_000);
   }
 }

@@ -9,7 +9,7 @@ export async function rewriteCommand(): Promise<void> {
   try {
     const tell = (step: string) => console.error(`${step} …`);
     const { seeded } = await prepareDatabase(database, paths, tell, { overNewer: true });
-    console.log(seeded ? 'The content was written.' : 'The content is already that of this version.');
+    console.log(seeded ? 'The content was written.' : 'The content already belongs to this version.');
   } finally {
     await database.close();
   }

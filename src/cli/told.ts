@@ -25,13 +25,13 @@ const ACTS: Readonly<Record<string, string>> = {
   read: 'read',
   write: 'write',
   scandir: 'list the folder',
-  mkdir: 'make the folder',
-  mkdtemp: 'make a folder at',
+  mkdir: 'create the folder',
+  mkdtemp: 'create a folder at',
   connect: 'connect to',
 };
 
 function sentence({ errno, syscall, path, address, port }: Refusal): string {
-  const [code, reason = 'of an unknown reason'] = getSystemErrorMap().get(errno) ?? [];
+  const [code, reason = 'unknown error'] = getSystemErrorMap().get(errno) ?? [];
   const what = path === undefined ? [address, port].filter(Boolean).join(':') : `"${path}"`;
   return `Cannot ${[ACTS[syscall] ?? syscall, what].filter(Boolean).join(' ')}: ${reason} (${code}).`;
 }

@@ -102,7 +102,7 @@ Action 3: needs choice.
   /x: ann chooses X: a number from 0 to 3.
   /of: ann chooses what to add: 0 to 2.
 Action 4: malformed.
-  /ad: There is no key “ad” here. Perhaps “add” was meant.
+  /ad: There is no key “ad” here. Did you mean “add”?
 Action 5: unsupported.
   Riddle: its text
 Action 6: over budget.
@@ -113,7 +113,7 @@ Awaited (2):
   bob may: pass
 Legal actions (2):
   {"add":1}
-  {"pick":[],"pay":{}}; /pick: 0 to 1 of "a", "b"; /pay: 3 divided among "a", "b"; none for two of them
+  {"pick":[],"pay":{}}; /pick: 0 to 1 of "a", "b"; /pay: 3 divided among "a", "b"; not the same for two of them
 Assumed (1):
   The deck was taken as shuffled.`);
 });
@@ -123,7 +123,7 @@ test('a state that could never have come about', () => {
     checkSummary(answer({ outcome: 'illegal', stateViolations: [violation('The count is 12.')] })),
   ).toBe(`\
 counting.now: illegal.
-The state could never have come about (1):
+The state is impossible (1):
   The count is 12. [counting.book/2.1/turns]`);
 });
 
@@ -138,6 +138,6 @@ test('a request that cannot be read', () => {
   const mistakes = [{ ...mistake, pointer: '', suggestion: null }];
   expect(checkSummary(answer({ outcome: 'malformed', mistakes }))).toBe(`\
 counting.now: malformed.
-Cannot be read (1):
-  The whole: There is no key “ad” here.`);
+Invalid (1):
+  The request: There is no key “ad” here.`);
 });

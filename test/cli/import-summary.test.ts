@@ -50,24 +50,24 @@ const summaryOf = (part: Partial<ImportReport>, all = false) =>
 
 test('what was written is told file by file, then in all', () => {
   expect(summaryOf({})).toBe(`\
-new        cards.csv  (separated, 3 rows, 2 did not land)
+new        cards.csv  (separated, 3 rows, 2 not imported)
 skipped    photo.jpg  (an image)
 forgotten  old.csv
 
-2 files, 3 rows: 1 landed, 2 did not land.
+2 files, 3 rows: 1 imported, 2 not imported.
 
 Written. The content is data version 7. (1.3 s)`);
 });
 
 test.each([
-  ['dry-run', 'This was a dry run; nothing was written.'],
+  ['dry-run', 'Dry run: nothing was written.'],
   ['refused', 'Nothing was written.'],
 ] as const)('where nothing was written no row has landed: %s', (outcome, told) => {
   expect(summaryOf({ outcome, forgotten: [] })).toBe(`\
-new        cards.csv  (separated, 3 rows, 2 cannot land)
+new        cards.csv  (separated, 3 rows, 2 cannot be imported)
 skipped    photo.jpg  (an image)
 
-2 files, 3 rows: 1 can land, 2 cannot land.
+2 files, 3 rows: 1 can be imported, 2 cannot be imported.
 
 ${told} The content is data version 7. (1.3 s)`);
 });
@@ -79,7 +79,7 @@ skipped    photo.jpg  (an image)
 
 1 file, 0 rows.
 
-There is nothing to do: all of it is in the catalogue already. The content is data version 7. (1.3 s)`);
+Nothing was written: everything is already in the catalogue. The content is data version 7. (1.3 s)`);
 });
 
 test('where files were only forgotten, no rows are counted', () => {
@@ -107,7 +107,7 @@ Errors (2):
 Differences from Arbiter's own content, which stays in force (1):
   cards.csv:3 (Cost): It is odd: 3. [cell/odd]
 
-Worth a look (1):
+Notes (1):
   cards.csv:4 (Cost): It is odd: 4. [cell/odd]
 
 Written. The content is data version 7. (1.3 s)`);
@@ -117,7 +117,7 @@ Written. The content is data version 7. (1.3 s)`);
     const same = [2, 5, 9].map((line) => ({ ...remark('note', line), message: 'It is odd.' }));
     expect(summaryOf({ files: [], forgotten: [], remarks: same })).toBe(`\
 
-Worth a look (3):
+Notes (3):
   cards.csv:2 (Cost): It is odd. [cell/odd]
     and in 2 other places: 5 (Cost), 9 (Cost)
 
@@ -139,8 +139,8 @@ Written. The content is data version 7. (1.3 s)`);
   });
 
   test.each([
-    ['note', false, 20, ['  and 5 more; --verbose shows all.']],
-    ['difference', false, 20, ['  and 5 more; --verbose shows all.']],
+    ['note', false, 20, ['  and 5 more; use --verbose to list all.']],
+    ['difference', false, 20, ['  and 5 more; use --verbose to list all.']],
     ['note', true, 25, []],
     ['error', false, 25, []],
   ] as const)('25 of the level %s, all asked for: %s', (level, all, shown, rest) => {
@@ -174,7 +174,7 @@ Written. The content is data version 7. (1.3 s)`);
     expect(summaryOf({ files: [], forgotten: [], changes })).toBe(`\
 
 Changes: 1,234 cards created.
-  --verbose tells each.
+  Use --verbose to list them.
 
 Written. The content is data version 7. (1.3 s)`);
     expect(summaryOf({ changes }, true).match(/ {2}created card/g)).toHaveLength(1234);
@@ -191,15 +191,15 @@ describe('a file that was imported before', () => {
     });
 
   test('A file whose rows are all in force leaves nothing to do', () => {
-    expect(unchanged(0)).toContain('There is nothing to do: all of it is in the catalogue already.');
+    expect(unchanged(0)).toContain('Nothing was written: everything is already in the catalogue.');
   });
 
   test('A file with a row that is not in force does not leave nothing to do', () => {
     expect(unchanged(1)).toBe(`\
 unchanged  cards.csv  (separated, 3 rows, 1 not fully in force)
 
-1 file, 3 rows: all landed.
+1 file, 3 rows: all imported.
 
-Nothing was written: the files are kept already as they are. 1 row of them is not fully in force, as shown above. The content is data version 7. (1.3 s)`);
+Nothing was written: these files are already imported, unchanged. 1 row of them is not fully in force, as shown above. The content is data version 7. (1.3 s)`);
   });
 });

@@ -55,8 +55,8 @@ describe('a service that asks to wait', () => {
     const reply = await patientFetch(new URL(address), { method: 'POST', body: 'deck' }, waiting);
     expect([reply.status, bodies, waiting.waits]).toEqual([200, ['deck', 'deck', 'deck'], [7_000, 2_000]]);
     expect(waiting.reports).toEqual([
-      `${address} asked to wait 7 s (status 429); going on then.`,
-      `${address} asked to wait 2 s (status 503); going on then.`,
+      `${address} asked to wait 7 s (status 429); retrying then.`,
+      `${address} asked to wait 2 s (status 503); retrying then.`,
     ]);
   });
 

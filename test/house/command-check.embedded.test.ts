@@ -58,7 +58,7 @@ Awaited (2):
     'Action 3: illegal.',
     '  It costs 3 Power, and ann has 2. [shadowfist.yotd/3.3.2/pay-the-cost]',
     '  1 {dra} are needed in the resource pool, and there are 0. [shadowfist.yotd/3.3.2/meet-resource-conditions]',
-    '  not judged in full: cop (maverick-cop): No source gives its whole text; it may do more.',
+    '  not checked completely: cop (maverick-cop): No source gives its whole text; it may do more.',
     'Action 4: not evaluated.',
   ]);
 
@@ -101,7 +101,7 @@ Awaited (2):
   const twice = await given.arbiter('check', 'twice.json');
   expect([twice.code, twice.stderr]).toEqual([
     2,
-    'In "twice.json", /game stands twice in its object, the second time on line 2; one of the two would be lost.\n',
+    'In "twice.json", /game is a duplicate key (line 2); an object must not repeat a key.\n',
   ]);
 
   const piped = spawnSync(process.execPath, [fromRoot('scripts/arbiter.mjs'), 'check', '-'], {

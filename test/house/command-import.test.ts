@@ -29,7 +29,7 @@ new        demo/sets/demo1.txt  (lackey, 2 rows)
 new        demo/sets/demo2.txt  (lackey, 2 rows)
 skipped    demo/sets/setimages/demo1/tin_tiger_d1.jpg  (an image)
 
-7 files, 7 rows: all landed.
+7 files, 7 rows: all imported.
 
 Changes: 2 sets created, 3 cards created, 1 format created.
   created set Demonstration (demo1)
@@ -61,7 +61,7 @@ test('arbiter compile --digests shows for each card what its text compiles to, s
 test('arbiter compile fails where no file has a card', async () => {
   given.write({ 'empty/sets.csv': 'Code,Name,Order\ndemo1,Demonstration,1\n' });
   const { code, stderr } = await given.arbiter('compile', 'empty', '--game', 'shadowfist');
-  expect([code, stderr]).toEqual([1, 'No file has cards.\n']);
+  expect([code, stderr]).toEqual([1, 'The files do not contain any cards.\n']);
 });
 
 test('what it does meanwhile is told beside the summary', () => {
@@ -194,7 +194,7 @@ test('the same again has nothing to do', async () => {
   const { code, stdout } = await given.arbiter('import', 'demo');
   expect([code, withoutTime(stdout).split('\n').at(-2)]).toEqual([
     0,
-    'There is nothing to do: all of it is in the catalogue already. The content is data version 2.',
+    'Nothing was written: everything is already in the catalogue. The content is data version 2.',
   ]);
 });
 
@@ -223,10 +223,10 @@ Changes: 1 card updated.
       `\
 updated    demo/sets/demo2.txt  (lackey, 2 rows)
 
-1 file, 2 rows: all can land.
+1 file, 2 rows: all can be imported.
 
 ${change}
-This was a dry run; nothing was written. The content is data version 2.
+Dry run: nothing was written. The content is data version 2.
 `,
     ]);
   });
@@ -238,7 +238,7 @@ This was a dry run; nothing was written. The content is data version 2.
       `\
 updated    demo/sets/demo2.txt  (lackey, 2 rows)
 
-1 file, 2 rows: all landed.
+1 file, 2 rows: all imported.
 
 ${change}
 Written. The content is data version 3.
@@ -266,9 +266,9 @@ Errors (2):
     expect([code, withoutTime(comparable(stdout))]).toEqual([
       1,
       `\
-new        worn.csv  (separated, 4 rows, 2 cannot land)
+new        worn.csv  (separated, 4 rows, 2 cannot be imported)
 
-1 file, 4 rows: 2 can land, 2 cannot land.
+1 file, 4 rows: 2 can be imported, 2 cannot be imported.
 
 ${errors}
 Nothing was written. The content is data version 3.
@@ -281,9 +281,9 @@ Nothing was written. The content is data version 3.
     expect([code, withoutTime(comparable(stdout))]).toEqual([
       3,
       `\
-new        worn.csv  (separated, 4 rows, 2 did not land, 1 not fully in force)
+new        worn.csv  (separated, 4 rows, 2 not imported, 1 not fully in force)
 
-1 file, 4 rows: 2 landed, 2 did not land.
+1 file, 4 rows: 2 imported, 2 not imported.
 
 ${errors}
 Differences from Arbiter's own content, which stays in force (1):

@@ -18,10 +18,10 @@ function arbiter(...args: readonly string[]): Promise<Ending> {
 }
 
 describe('a command that cannot be carried out says why', () => {
-  const HINT = '\n(--help tells what can be asked)';
+  const HINT = '\n(use --help to list the commands and options)';
 
   test.each([
-    [['import'], `error: nothing to import; name files or folders, or what to --forget${HINT}`],
+    [['import'], `error: nothing to import; give files or folders, or use --forget${HINT}`],
     [['import', 'cards.csv', '--loud'], `error: unknown option '--loud'${HINT}`],
     [
       ['import', 'cards.csv', '--game', 'chess'],
@@ -33,8 +33,8 @@ describe('a command that cannot be carried out says why', () => {
       'Cannot open "nowhere.yaml": no such file or directory (ENOENT).',
     ],
     [['export'], `error: missing required argument 'folder'${HINT}`],
-    [['export', 'taken'], 'Cannot make the folder "taken": file already exists (EEXIST).'],
-    [['export', 'taken/deeper'], 'Cannot make the folder "taken/deeper": not a directory (ENOTDIR).'],
+    [['export', 'taken'], 'Cannot create the folder "taken": file already exists (EEXIST).'],
+    [['export', 'taken/deeper'], 'Cannot create the folder "taken/deeper": not a directory (ENOTDIR).'],
     [
       ['schema', 'card-flie'],
       'Unknown schema "card-flie"; expected card-file, card-line, mapping, deck-list, deck-format, bulk-card, bulk-designator, rule-check, shadowfist-state, shadowfist-actions, shadowfist-events, shadowfist-definition, highlander-state, highlander-actions, highlander-events, highlander-definition, highlander-switches.',
@@ -85,13 +85,13 @@ describe('arbiter schema', () => {
       code: 0,
       stdout: `\
 card-file              A card file as JSON: cards with their printings, sets, documents, errata, rulings and formats.
-card-line              A line of a card file as NDJSON: one of the same things.
-mapping                A mapping file: what the columns of a table of cards mean.
-deck-list              A deck list as JSON: its zones with their lines.
-deck-format            A format of your own as JSON: its rules, and the format that it is based on.
-bulk-card              A line of the bulk files of cards: a card with its wording in force and its printings.
-bulk-designator        A line of the bulk files of designators: where a designator comes from, and the span for which it holds.
-rule-check             A request of the rule check as JSON: a state, and what the players do in it.
+card-line              A line of a card file as NDJSON: one object of a card file.
+mapping                A mapping file: the meaning of the columns of a card table.
+deck-list              A deck list as JSON: zones with lines.
+deck-format            A custom deck format as JSON: its rules and the format that it is based on.
+bulk-card              A line of the bulk files of cards: a card with its text in force and its printings.
+bulk-designator        A line of the bulk files of designators: a designator with its origin and the time in which the card has it.
+rule-check             A request to the rule check as JSON: a state of a game and the actions of the players.
 shadowfist-state       A state of a game of Shadowfist, as the rule check takes it.
 shadowfist-actions     What the players of Shadowfist do, as the rule check takes it.
 shadowfist-events      What has happened in a game of Shadowfist, as a verdict of the rule check tells it.
@@ -100,7 +100,7 @@ highlander-state       A state of a game of Highlander: The Card Game, as the ru
 highlander-actions     What the players of Highlander: The Card Game do, as the rule check takes it.
 highlander-events      What has happened in a game of Highlander: The Card Game, as a verdict of the rule check tells it.
 highlander-definition  A card of Highlander: The Card Game for the rule check: its figures, and what it does in the vocabulary.
-highlander-switches    What a house rule of Highlander: The Card Game may set otherwise than its ruleset.
+highlander-switches    Settings of a house rule of Highlander: The Card Game that differ from its ruleset.
 `,
       stderr: '',
     });

@@ -78,7 +78,7 @@ test('Cards that are left out are counted', () => {
   const coverage = coverageOfPool(2);
   expect(coverage).toMatchObject({ cards: 2, leftOut: 4 });
   expect(coverageSummary(coverage, 1)[1]).toBe(
-    '  4 more cards were not looked at; "arbiter compile" looks at all.',
+    '  4 more cards were not checked; "arbiter compile" checks all cards.',
   );
 });
 
@@ -99,7 +99,7 @@ test('The table has a row for each set and type', () => {
 test('The summary shows as many gaps and sentences as are asked for', () => {
   const [first, ...lines] = coverageSummary(coverageOfPool(), 1);
   expect(first).toBe('Shadowfist: the rule check plays 1 of 6 cards (16.7 %).');
-  expect(lines).toContain('  Sentences that are not understood (2):');
+  expect(lines).toContain('  Sentences not understood (2):');
   expect(lines).toContain(`    ${unknown} (3 cards)`);
-  expect(lines).toContain('    and 1 more; --json shows all.');
+  expect(lines).toContain('    and 1 more; use --json to list all.');
 });
