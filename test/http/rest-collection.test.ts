@@ -92,7 +92,7 @@ test('a hundred cards are taken, and one more is not', async () => {
 
 test('A malformed identifier spoils only itself, and says what one is', async () => {
   const message =
-    'give an id, or a game and a slug, or a name or fuzzy name with or without its game; the games are shadowfist and highlander';
+    'invalid identifier; expected id, game and slug, name, or fuzzy (name and fuzzy can have a game); the games are shadowfist and highlander';
   const malformed = [{ game: 'chess', name: 'x' }, {}, 'Fox Pass', { game: 'shadowfist' }, null];
   const identifiers = [{ name: 'Fox Pass' }, ...malformed, { name: 'Ting Ting' }];
   const { status, body } = await collection({ identifiers });
