@@ -41,7 +41,7 @@ test('a deck file is judged from the command line, and the exit code says how', 
   const misspelt = await judged('misspelt.txt', '--format', 'year-of-the-dragon');
   expect([misspelt.code, misspelt.stdout]).toEqual([
     2,
-    expect.stringContaining('Year of the Dragon: not known to be legal, for cards were not found.'),
+    expect.stringContaining('Year of the Dragon: legality unknown: some lines are unresolved or unread.'),
   ]);
 
   const illegalInAnyCase = await judged('misspelt-and-illegal.txt', '--format', 'year-of-the-dragon');

@@ -11,7 +11,7 @@ test('while a service has the embedded database, an import is refused and told w
   const { code, stdout, stderr } = await given.arbiter('import', 'demo');
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(
-    new RegExp(`^The data folder \\S+ is in use by process ${pid}\\..*stop that process.*\n$`),
+    new RegExp(`^The data folder \\S+ is in use by process ${pid}\\. .*[Ss]top that process.*\n$`),
   );
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });

@@ -25,7 +25,7 @@ test.each([
   [{ name: 'x', list: 'y' }, 'must be a list'],
   [{ name: 'x', list: [] }, 'must not be empty'],
   [{ name: 'x', list: ['y', 'z'] }, 'must have at most 1 items'],
-  [{ name: 'x', nmae: 'y' }, 'there is no nmae here'],
+  [{ name: 'x', nmae: 'y' }, 'unknown key nmae'],
 ])('%j: %s', (request, message) => {
   expect(said(request)).toEqual([message]);
 });
