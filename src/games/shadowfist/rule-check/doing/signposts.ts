@@ -89,7 +89,12 @@ function sentOn({ to, by, player, gone = [] }: Signpost, blow: Blow, amount: num
   if (gone.includes(to)) return [];
   return [
     {
-      ...{ to, amount, source: by, combat: false, by: player, redirected: true },
+      to,
+      amount,
+      source: by,
+      combat: false,
+      by: player,
+      redirected: true,
       ...(blow.effect === undefined ? {} : { effect: blow.effect }),
     },
   ];

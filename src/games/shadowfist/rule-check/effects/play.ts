@@ -303,7 +303,11 @@ function playNow(performing: Performing, effect: Play, card: Seen, { paying, ...
 /** A card that is Toast It as long as it is in play (10.1.1). */
 function toastWhenItLeaves({ board, frame }: Performing, card: string): void {
   board.state.lasting.push({
-    ...{ id: board.newId('l'), kind: 'modify', until: 'while-in-play', frame, cards: [card] },
+    id: board.newId('l'),
+    kind: 'modify',
+    until: 'while-in-play',
+    frame,
+    cards: [card],
     by: [{ restriction: 'Toast It' }],
   });
 }
