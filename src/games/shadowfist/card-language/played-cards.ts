@@ -129,10 +129,6 @@ export const toastingPhrases = (): readonly Phrase<Statement>[] => [
     says: 'toast-it',
     which: 'the Event',
   }),
-  words<Statement>('(toast (any|each) Event you play in this manner|toast Events played in this manner)', {
-    says: 'toast-it',
-    which: 'Events',
-  }),
   words<Statement>('Events [you] (played|play) in this manner are [considered to be] (Toast It|Toast-It)', {
     says: 'toast-it',
     which: 'Events',
@@ -157,7 +153,7 @@ export const playPhrases = () => [
   ),
   reading('[immediately] play (a|an|one|any) {which}', { which: noun }, ({ which }) => playing(which)),
   reading(
-    '[immediately] play (a|an|one|any) {which} if it has the designator {designator}',
+    '[immediately] play (a|an|any) {which} if it has the designator {designator}',
     { which: noun, designator: designatorWord },
     ({ which, designator }) =>
       which.which.designator === undefined
@@ -189,16 +185,6 @@ export const playPhrases = () => [
     { card: mentioned, on: mentioned, terms: playTerms },
     (one) =>
       one.terms.on === undefined ? playingIt(one.card, { ...one.terms, on: { is: one.on } }) : undefined,
-  ),
-  reading(
-    '[immediately] play (a|an|one|any) {which} {terms} [,] (and toasting the Event immediately|and toast that Event|and toast it)',
-    { which: noun, terms: playTerms },
-    ({ which, terms }) => toastedAfter(playing(which, terms), 'Events'),
-  ),
-  reading(
-    '[immediately] play (a|an|one|any) {which} [,] (and toasting the Event immediately|and toast that Event|and toast it)',
-    { which: noun },
-    ({ which }) => toastedAfter(playing(which), 'Events'),
   ),
   reading(
     '[immediately] play (a|an|one|any) {which} [from your smoked pile] , that card is [considered to be] (Toast It|Toast-It)',

@@ -495,7 +495,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   generat: ['generat', 'power:', '=power-phase-ended'],
   give: ['gain', 'modify', 'control', 'pay:give-power'],
   heal: ['do:heal', 'heal'],
-  immediately: ['immediately', 'do:may', 'do:play', 'ability:entering'],
+  immediately: ['immediately', 'do:may', 'ability:entering'],
   immunity: ['notAffectedBy:'],
   increas: ['reduc', ...CHANGES],
   inflict: DAMAGE,

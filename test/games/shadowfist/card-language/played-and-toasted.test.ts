@@ -11,15 +11,26 @@ const play = {
   optional: false,
 } as const;
 
-test('An Event that is played from a pile can be toasted', () => {
+test('An Event that is played from a pile can be Toast It', () => {
   for (const text of [
-    'Play an Event from your smoked pile and toast that Event.',
-    'Play an Event from your smoked pile, and toasting the Event immediately.',
     'Play an Event from your smoked pile. The Event is considered to be Toast It.',
     'Play an Event from your smoked pile. Events played in this manner are Toast It.',
-    'Play an Event from your smoked pile. Toast any Event you play in this manner.',
   ])
     expect(abilitiesOf(event, text)).toEqual([{ ability: 'event', do: [{ ...play, toastIt: 'Events' }] }]);
+});
+
+test('Toasting an Event after it is played is not the same as Toast It', () => {
+  expect(toldOf(event, 'Play an Event from your smoked pile and toast that Event.')).toBe('nothing');
+});
+
+test('“Immediately” before an Event that is played is not dropped', () => {
+  expect(toldOf(event, 'Immediately play an Event from your smoked pile.')).toBe('nothing');
+});
+
+test('A limit of one card is not dropped', () => {
+  const text =
+    'During any Main Shot, you may play one Edge from your smoked pile if it has the designator Axe.';
+  expect(toldOf(character, text)).toBe('nothing');
 });
 
 test('A card can be played for more than it costs', () => {
@@ -62,7 +73,7 @@ test('The card that is played can be described by its designator after the pile'
   expect(
     abilitiesOf(
       character,
-      'During any Main Shot, you may play one Edge or State from your smoked pile if it has the designator Axe.',
+      'During any Main Shot, you may play an Edge or State from your smoked pile if it has the designator Axe.',
     ),
   ).toMatchObject([{ do: [{ which: { type: ['Edge', 'State'], designator: 'Axe' } }] }]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { abilitiesOf, character, event, site, state } from './compiled.ts';
+import { abilitiesOf, character, event, site, state, toldOf } from './compiled.ts';
 
 describe('Redirecting damage', () => {
   test('Damage that no card is named for may be redirected from any card', () => {
@@ -30,10 +30,8 @@ describe('Redirecting damage', () => {
     ]);
   });
 
-  test('Only as much damage as the text says is redirected', () => {
-    expect(abilitiesOf(site, 'Turn to redirect 2 damage from any source to any target.')).toMatchObject([
-      { pay: [{ pay: 'turn', card: 'this' }], do: [{ do: 'redirect', amount: 2 }] },
-    ]);
+  test('An amount of damage is not redirected from cards that nobody chooses', () => {
+    expect(toldOf(site, 'Turn to redirect 2 damage from any source to any target.')).toBe('nothing');
   });
 
   test('Damage that would be inflicted on the subject has any source', () => {

@@ -40,8 +40,9 @@ export const redirect: EffectWord<Redirect> = effect({
     },
   },
   phrases: () => [
+    // An amount is taken off damage to one card, which somebody has to choose: such a text is not read.
     reading('redirect {much} {by} to {to}', { much, by, to: say.cardRef }, (one) =>
-      redirected({ ...one, from: ANY_CARD }),
+      one.much.amount === undefined ? redirected({ ...one, from: ANY_CARD }) : undefined,
     ),
     reading('redirect {much} {by} {on} to {to}', { much, on, by, to: say.cardRef }, ({ on: from, ...one }) =>
       redirected({ ...one, from }),
