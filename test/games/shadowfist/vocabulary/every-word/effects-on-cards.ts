@@ -171,7 +171,8 @@ export const effectsOnCards: Proofs = {
         const strike = anEvent({
           abilities: [
             {
-              ...{ ability: 'event', choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }] },
+              ability: 'event',
+              choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
               do: [{ do: 'damage', amount: 2, to: victim, ...more }],
             },
           ],

@@ -259,8 +259,14 @@ export const effectsOnEffects: Proofs = {
   'play.toastIt': () => {
     const piles = (card: 'trick' | 'monk', toastIt?: 'any-card' | 'Events') => {
       const playing: Effect = {
-        ...{ do: 'play', by: 'you', which: { title: card }, in: { hand: 'you' }, cost: 'none' },
-        ...{ ignoringResources: false, optional: false, ...(toastIt === undefined ? {} : { toastIt }) },
+        do: 'play',
+        by: 'you',
+        which: { title: card },
+        in: { hand: 'you' },
+        cost: 'none',
+        ignoringResources: false,
+        optional: false,
+        ...(toastIt === undefined ? {} : { toastIt }),
       };
       const smoking: Effect = { do: 'smoke', cards: { each: { title: 'monk' }, in: 'play' } };
       const state = table({

@@ -450,7 +450,8 @@ proveEvery(modifier, {
     expect(healed(strong(3, [has({ damageCannotBeRemoved: true, combat: true })]))).toBe(3);
     const left = (modify: Modifier) => {
       const striking: Ability = {
-        ...{ ability: 'voluntary', choose: [{ choose: 'cards', which: {}, in: 'play', as: 'struck' }] },
+        ability: 'voluntary',
+        choose: [{ choose: 'cards', which: {}, in: 'play', as: 'struck' }],
         do: [{ do: 'damage', amount: 2, to: { chosen: 'struck' } }],
       };
       const state = table({
@@ -523,7 +524,8 @@ proveEvery(modifier, {
     ]);
     const struckFor = (pay: Payment) => {
       const striking: Ability = {
-        ...{ ability: 'voluntary', pay: [pay] },
+        ability: 'voluntary',
+        pay: [pay],
         do: [{ do: 'damage', amount: 1, to: { each: { title: 'Hero' }, in: 'play' } }],
       };
       const fox = strong(9, [has({ notAffectedBy: {}, byTurning: true })], { title: 'Hero' });
@@ -691,7 +693,11 @@ proveEvery(modifier, {
       bob: { front: { tower }, characters: { guard: strong(1) } },
     });
     const unturned = (who: string, target: string) => ({
-      ...{ do: 'attack', player: 'ann', attackers: [who], target, withoutTurning: [who] },
+      do: 'attack',
+      player: 'ann',
+      attackers: [who],
+      target,
+      withoutTurning: [who],
     });
     expect(card(afterPlaying(state, unturned('rogue', 'guard')), 'rogue').turned).toBe(false);
     const refused = ['3.3.3/declaring-an-attack'];

@@ -136,7 +136,8 @@ proveEvery(payment, {
     expect(card(paid(state(paying(damage))), 'user').damage).toBe(1);
     const tough = (ability: Ability) =>
       aCharacter({
-        ...{ title: 'User', fighting: 3 },
+        title: 'User',
+        fighting: 3,
         abilities: [ability, { ability: 'special', special: 'Toughness', amount: 1 }],
       });
     const left = (pay: Payment) =>
