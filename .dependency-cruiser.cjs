@@ -16,6 +16,7 @@ const floors = [
   ['catalogue/', 'rulings/', 'decks/', 'rule-check/'],
   ['law-search/'],
   ['worked-examples/'],
+  ['citations/'],
   ['database/'],
   ['card-files/'],
   ['names/'],

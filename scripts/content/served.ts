@@ -7,14 +7,8 @@ import {
   type VersionView,
   versionsView,
 } from '../../src/catalogue/views.ts';
-import {
-  type RuleView,
-  type RulingView,
-  ruleView,
-  rulingView,
-  type TermView,
-  termView,
-} from '../../src/rulings/views.ts';
+import { type RuleView, ruleView } from '../../src/citations/rule-view.ts';
+import { type RulingView, rulingView, type TermView, termView } from '../../src/rulings/views.ts';
 import type { Ask } from './service.ts';
 
 /** Everything that a service serves of one game. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { rulesById } from '../citations/rules-by-id.ts';
 import { termViewOf } from '../rulings/glossary.ts';
-import { ruleViewOf } from '../rulings/rules.ts';
 import { rulingViewsOf } from '../rulings/rulings.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { abilitiesLines, cardLines, designatorLines, printingLines, textVersionLines } from './card-lines.ts';
@@ -70,9 +70,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
       .map(rulingViewsOf(game))
       .map(({ importedFrom, ...ruling }) => ruling),
   ),
-  rules: kind(forms.ruleLine, ({ game }) =>
-    inOrder(game.rules, ({ id }) => id).map((rule) => ruleViewOf(game, rule)),
-  ),
+  rules: kind(forms.ruleLine, ({ game }) => inOrder([...rulesById(game).values()], ({ id }) => id)),
   glossary: kind(forms.termLine, ({ game }) =>
     inOrder(game.terms, ({ id }) => id).map((term) => termViewOf(game, term)),
   ),

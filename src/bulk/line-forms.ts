@@ -14,8 +14,9 @@ import {
   sourceView,
   versionView,
 } from '../catalogue/views.ts';
+import { ruleView } from '../citations/rule-view.ts';
 import { basis, told } from '../games/content/abilities.ts';
-import { ruleView, rulingView, termView } from '../rulings/views.ts';
+import { rulingView, termView } from '../rulings/views.ts';
 
 const game = gameSlug;
 const card = z.string().meta({ description: 'Slug of the card.' });

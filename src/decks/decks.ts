@@ -7,10 +7,11 @@ import type { GameSlug } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
 import type { Work } from '../work.ts';
 import { cardPool } from './card-pool.ts';
+import { type CitedReport, citeRules } from './cite-rules.ts';
 import { type Converted, convertList, type Lookup } from './convert-list.ts';
 import { formatCalled, slugsOf } from './formats-of-game.ts';
 import { readList } from './list-reader.ts';
-import { type ListReport, listReport } from './list-report.ts';
+import { listReport } from './list-report.ts';
 import type { DeckList, ListLine } from './lists/deck-list.ts';
 import {
   deckFormats,
@@ -43,7 +44,7 @@ export interface ValidationQuery extends GivenList {
 export interface Validation {
   /** How the list was read. */
   readonly list: ReadList;
-  readonly reports: readonly ListReport[];
+  readonly reports: readonly CitedReport[];
 }
 
 export interface Conversion extends Converted {
@@ -116,7 +117,7 @@ export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
           const spend = (units: number) => work.spend(units);
           return cards === undefined
             ? []
-            : [listReport(format, cards.deck, cards.own.pool, asked, { spend })];
+            : [citeRules(listReport(format, cards.deck, cards.own.pool, asked, { spend }), game)];
         }),
       };
     },

@@ -1,5 +1,6 @@
 // The answers about decks as zod schemas: REST replies and OpenAPI come from here.
 import { z } from 'zod';
+import { ruleView } from '../citations/rule-view.ts';
 import { gameSlugs } from '../games/registry.ts';
 import { deckFormats } from './lists/formats.ts';
 
@@ -10,6 +11,9 @@ const ruleId = z
   .string()
   .nullable()
   .meta({ description: 'The id of the cited rule; null if there is none.' });
+const citedRule = ruleView
+  .nullable()
+  .meta({ description: 'The cited rule; null if none is cited or if it is not in the rule index.' });
 const slug = z.string().meta({ description: 'The slug of the card.' });
 const zone = z.string().meta({ description: "The part of the deck, in the game's own word." });
 const printing = z
@@ -63,6 +67,7 @@ const violation = z
       .string()
       .meta({ description: 'A stable code for the kind of violation, such as too-many-of-title.' }),
     rule: ruleId,
+    citedRule,
     severity: z.literal('violation'),
     message: z.string(),
     cards: listOf(countedCard).meta({
@@ -79,6 +84,7 @@ const remark = z
     severity: z.enum(['warning', 'advice']),
     code: z.string(),
     rule: ruleId,
+    citedRule,
     message: z.string(),
     cards: listOf(countedCard),
     figure: z.number().nullable().meta({ description: 'The figure of the deck that the remark is about.' }),

@@ -1,3 +1,4 @@
+import type { RuleView } from '../citations/rule-view.ts';
 import type { ActionVerdict, Answer } from '../engine/answer.ts';
 import type { Spending } from '../engine/budget.ts';
 import type { Undigested } from '../engine/play-through.ts';
@@ -5,12 +6,17 @@ import type { Violation } from '../engine/violation.ts';
 import type { ChosenRuleset, Play } from '../games/rule-check.ts';
 import { optionsOf, type RuleCheckRequest } from './request.ts';
 
-/** A violation with the place where the service has its rule. */
+/** A violation with a link to its rule. */
 export interface CitedViolation extends Violation {
   readonly url: string;
+  /** The rule; null if it is not in the rule index. Absent in the library, which does not have the index. */
+  readonly citedRule?: RuleView | null;
 }
 
-/** A verdict whose violations are cited so. */
+/** Finds a rule by its id. */
+export type FindRule = (id: string) => RuleView | null;
+
+/** A verdict with cited violations. */
 export type CitedVerdict =
   | Exclude<ActionVerdict, { outcome: 'illegal' }>
   | (Extract<ActionVerdict, { outcome: 'illegal' }> & { readonly violations: readonly CitedViolation[] });
@@ -55,9 +61,10 @@ export function answer(
   law: JudgedBy,
   { outcome, complete, mistakes, stateViolations, verdicts, state, ...reached }: Undigested,
   digest: string | null,
+  findRule?: FindRule,
 ): RuleAnswer {
-  const told = cited(law, { stateViolations, verdicts });
-  return { ...law, outcome, complete, mistakes, ...told, state, digest, ...reached };
+  const violations = cited(law, { stateViolations, verdicts }, findRule);
+  return { ...law, outcome, complete, mistakes, ...violations, state, digest, ...reached };
 }
 
 /** An answer as JSON writes it. Its state, of which the digest was made, is most of it, and is not written again. */
@@ -66,13 +73,14 @@ export function answerAsText(
   { outcome, complete, mistakes, stateViolations, verdicts, state: _, ...reached }: Undigested,
   state: string,
   digest: string,
+  findRule?: FindRule,
 ): string {
   const before = JSON.stringify({
     ...law,
     outcome,
     complete,
     mistakes,
-    ...cited(law, { stateViolations, verdicts }),
+    ...cited(law, { stateViolations, verdicts }, findRule),
   });
   const after = JSON.stringify({ digest, ...reached });
   return `${before.slice(0, -1)},"state":${state},${after.slice(1)}`;
@@ -81,8 +89,10 @@ export function answerAsText(
 function cited(
   { game }: JudgedBy,
   { stateViolations, verdicts }: Pick<Undigested, 'stateViolations' | 'verdicts'>,
+  findRule?: FindRule,
 ): Cited {
-  const all = (violations: readonly Violation[]) => violations.map((one) => withUrl(game, one));
+  const all = (violations: readonly Violation[]) =>
+    violations.map((one) => citedViolation(game, one, findRule));
   return {
     stateViolations: all(stateViolations),
     verdicts: verdicts.map((verdict) =>
@@ -91,6 +101,13 @@ function cited(
   };
 }
 
-function withUrl(game: string, { code, rule, ...others }: Violation): CitedViolation {
-  return { code, rule, url: `/v1/rules/${game}/${rule}`, ...others };
+function citedViolation(
+  game: string,
+  { code, rule, ...others }: Violation,
+  findRule?: FindRule,
+): CitedViolation {
+  const url = `/v1/rules/${game}/${rule}`;
+  return findRule === undefined
+    ? { code, rule, url, ...others }
+    : { code, rule, url, citedRule: findRule(rule), ...others };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rulesById } from '../citations/rules-by-id.ts';
 import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { RuleCheck } from '../games/rule-check.ts';
@@ -6,7 +7,15 @@ import { Problem } from '../problem.ts';
 import type { Work } from '../work.ts';
 import { catalogueCards } from './catalogue-cards.ts';
 import { baseOf, chosenRuleset, keptRuleset } from './chosen-ruleset.ts';
-import { answer, answerAsText, digestible, judge, judgedBy, type RuleAnswer } from './judge.ts';
+import {
+  answer,
+  answerAsText,
+  digestible,
+  type FindRule,
+  judge,
+  judgedBy,
+  type RuleAnswer,
+} from './judge.ts';
 import type { RuleCheckRequest } from './request.ts';
 
 /** What is answered about moves. Nothing of a request is kept. Every method throws a Problem for what cannot be answered. */
@@ -27,12 +36,14 @@ export function createRuleChecks(snapshots: Snapshots): RuleChecks {
       const judged = judge(readyFrom(snapshot)(game, ruleCheck)(ruleset), request, work);
       const { number, hash } = snapshot.version;
       const by = { ...judgedBy(slug, ruleset), dataVersion: { number, hash } };
+      const rules = rulesById(game);
+      const findRule: FindRule = (id) => rules.get(id) ?? null;
       const text = digestible(judged);
-      if (text === null) return answer(by, judged, null);
+      if (text === null) return answer(by, judged, null, findRule);
       const digest = sha256(text);
-      const told = answer(by, judged, digest);
-      texts.set(told, () => answerAsText(by, judged, text, digest));
-      return told;
+      const answered = answer(by, judged, digest, findRule);
+      texts.set(answered, () => answerAsText(by, judged, text, digest, findRule));
+      return answered;
     },
     rulesetOf: (slug, asked) => lawOf(gameOf(snapshots.current(), slug), asked).id,
   };

@@ -1,5 +1,6 @@
 // What is answered about moves, as zod schemas: REST replies and OpenAPI come from here.
 import { z } from 'zod';
+import { ruleView } from '../citations/rule-view.ts';
 import { domainForms } from '../engine/answer.ts';
 import { games } from '../games/registry.ts';
 
@@ -28,7 +29,11 @@ const violation = z
   .strictObject({
     code: z.string().meta({ description: 'Names the check that found it; it does not change.' }),
     rule: z.string().meta({ description: 'Id of the rule, as /v1/rules has it.' }),
-    url: z.string().meta({ description: 'Where the rule is.' }),
+    url: z.string().meta({ description: 'The path of the rule.' }),
+    citedRule: ruleView.nullable().optional().meta({
+      description:
+        'The rule; null if it is not in the rule index. The library `arbiter/rule-check` omits it.',
+    }),
     section: z.string().meta({ description: 'Where its source says so.' }),
     source: z.string().meta({ description: 'Id of the source.' }),
     message: z.string().meta({ description: 'What was wrong and what would be right.' }),

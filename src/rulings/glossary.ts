@@ -1,3 +1,4 @@
+import { citationOf } from '../citations/citation.ts';
 import type { GameSnapshot, GlossaryTerm, Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
@@ -5,7 +6,6 @@ import type { PageRequest } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import type { Work } from '../work.ts';
 import { byRelevance, type FoundPage } from './by-relevance.ts';
-import { citationOf } from './citation.ts';
 import type { TermView } from './views.ts';
 
 export interface Glossary {

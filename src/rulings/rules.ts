@@ -1,11 +1,11 @@
-import type { GameSnapshot, Rule, Snapshot } from '../database/snapshot/snapshot.ts';
+import { rulesById } from '../citations/rules-by-id.ts';
+import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { PageRequest } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import type { Work } from '../work.ts';
 import { byRelevance, type FoundPage } from './by-relevance.ts';
-import { citationOf } from './citation.ts';
 import { nearIds } from './near-ids.ts';
 import { isWithin, type Sections, sectionsOf } from './sections.ts';
 import type { RuleSectionView, RuleView } from './views.ts';
@@ -100,25 +100,10 @@ function buildIndex(snapshot: Snapshot): ReadonlyMap<GameSlug, RulesOfGame> {
     snapshot.games.map((game) => [
       game.game.slug,
       {
-        all: game.rules.map((rule) => ruleViewOf(game, rule)),
+        all: [...rulesById(game).values()],
         rulesets: game.rulesets.map((ruleset) => ruleset.id),
         sections: sectionsOf(game.rules),
       },
     ]),
   );
-}
-
-export function ruleViewOf(game: GameSnapshot, rule: Rule): RuleView {
-  return {
-    id: rule.id,
-    game: game.game.slug,
-    section: rule.section,
-    heading: rule.heading,
-    statement: rule.statement,
-    held: rule.held,
-    citation: citationOf(rule, game),
-    rulesets: game.rulesets
-      .filter((ruleset) => ruleset.sources.includes(rule.source.id))
-      .map((ruleset) => ruleset.id),
-  };
 }

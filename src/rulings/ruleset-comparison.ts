@@ -1,9 +1,9 @@
+import { citationOf } from '../citations/citation.ts';
 import type { GameSnapshot, Rule } from '../database/snapshot/snapshot.ts';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { type Compared, compareRulesets, type Decided, type Switch } from '../games/ruleset-switches.ts';
 import { Problem } from '../problem.ts';
-import { citationOf } from './citation.ts';
 import type { RulesetComparisonView, RulesetDecisionView } from './views.ts';
 
 type PointView = RulesetComparisonView['differences'][number];

@@ -1,3 +1,4 @@
+import { citationOf } from '../citations/citation.ts';
 import type { GameSnapshot, Ruling, Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
@@ -5,7 +6,6 @@ import { type Page, type PageRequest, paginate } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import type { Work } from '../work.ts';
 import { byRelevance, type FoundPage } from './by-relevance.ts';
-import { citationOf } from './citation.ts';
 import { nearIds } from './near-ids.ts';
 import type { RulingView } from './views.ts';
 

@@ -1,40 +1,13 @@
 // What the rulings room answers, as zod schemas.
 import { z } from 'zod';
-import { glossaryEntry, held } from '../games/content/rule.ts';
+import { citationView as citation } from '../citations/citation-view.ts';
+import { ruleView } from '../citations/rule-view.ts';
+import { glossaryEntry } from '../games/content/rule.ts';
 import { rulingKind } from '../games/content/ruling.ts';
 import { gameSlugs } from '../games/registry.ts';
 import { pageCursorsView } from '../pagination.ts';
 
 const gameSlug = z.enum(gameSlugs);
-
-const heading = z.string().meta({ examples: ['Darius: Event - countering'] });
-
-const citation = z
-  .strictObject({
-    source: z.string().meta({ description: 'Id of the source.' }),
-    title: z.string(),
-    issuer: z
-      .string()
-      .nullable()
-      .meta({ description: 'Person or company that issued the source; null if it does not say.' }),
-    date: z
-      .string()
-      .nullable()
-      .meta({ description: 'Date of the source as YYYY, YYYY-MM or YYYY-MM-DD; null if unknown.' }),
-    section: z.string().meta({
-      description:
-        'Number of the section, or its heading if the document has no numbers. Rules use the slug of the heading.',
-    }),
-    heading: heading.nullable().meta({
-      description:
-        'Heading of the section or, in a list such as an FAQ, of the entry. Null if the source has none or an imported file does not give it.',
-    }),
-    url: z
-      .string()
-      .nullable()
-      .meta({ description: 'Path of the rules of the section; null if it has no rules.' }),
-  })
-  .meta({ id: 'Citation', description: 'A place in a document: source, section and heading.' });
 
 export const rulingView = z
   .strictObject({
@@ -83,22 +56,6 @@ export const rulingsPage = z
     suggestions,
   })
   .meta({ id: 'RulingPage' });
-
-export const ruleView = z
-  .strictObject({
-    id: z.string(),
-    game: gameSlug,
-    section: z.string(),
-    heading: z.string(),
-    statement: z.string().meta({ description: 'The rule in one sentence, in our own words.' }),
-    held: held.meta({
-      description:
-        'checked: an action or a deck can break the rule. resolved: the rule check applies it. conduct: it is about the behaviour of players. advice: players may ignore it.',
-    }),
-    citation,
-    rulesets: z.array(z.string()).meta({ description: 'Ids of the rulesets that contain the rule.' }),
-  })
-  .meta({ id: 'Rule' });
 
 export const ruleSectionView = z
   .strictObject({
@@ -211,9 +168,9 @@ export const termsPage = z
   })
   .meta({ id: 'GlossaryPage' });
 
+export type { RuleView } from '../citations/rule-view.ts';
 export type RulingView = z.infer<typeof rulingView>;
 export type RuleSectionView = z.infer<typeof ruleSectionView>;
-export type RuleView = z.infer<typeof ruleView>;
 export type RulesetComparisonView = z.infer<typeof rulesetComparisonView>;
 export type RulesetDecisionView = z.infer<typeof rulesetDecision>;
 export type TermView = z.infer<typeof termView>;

@@ -198,7 +198,8 @@ describe('a list that parts nothing', () => {
       told: warnings.filter(({ code }) => code === 'zone-not-told'),
     };
   };
-  const told = {
+  const remark = {
+    citedRule: null,
     severity: 'warning',
     code: 'zone-not-told',
     rule: null,
@@ -214,7 +215,7 @@ describe('a list that parts nothing', () => {
         ['thrust', 'deck'],
         ['mako-persona', 'pre-game'],
       ],
-      told: [told],
+      told: [remark],
     });
   });
 

@@ -49,6 +49,7 @@ describe('whatever the rules say is answered with 200', () => {
             code: 'not-your-turn',
             rule: 'counting.book/2.1/turns',
             url: '/v1/rules/shadowfist/counting.book/2.1/turns',
+            citedRule: null,
             section: '2.1',
             source: 'counting.book',
             message: "It is ann's turn.",

@@ -4,12 +4,12 @@ import {
   designatorListView,
   designatorMatchView,
 } from '../../catalogue/designator-views.ts';
+import { ruleView } from '../../citations/rule-view.ts';
 import { pageAt, pageBody } from '../../pagination.ts';
 import {
   ruleSectionView,
   rulesetComparisonView,
   rulesPage,
-  ruleView,
   rulingsPage,
   rulingView,
   termsPage,

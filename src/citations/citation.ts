@@ -1,6 +1,6 @@
 import type { GameSnapshot, Source } from '../database/snapshot/snapshot.ts';
 import { remembered } from '../engine/remembered.ts';
-import type { RulingView } from './views.ts';
+import type { CitationView } from './citation-view.ts';
 
 /** Something in a section of a source. */
 interface Cited {
@@ -10,7 +10,7 @@ interface Cited {
 }
 
 /** A source, the section in it and its heading, as every answer cites them, with a link to the rules of the section. */
-export function citationOf({ source, section, heading }: Cited, game: GameSnapshot): RulingView['citation'] {
+export function citationOf({ source, section, heading }: Cited, game: GameSnapshot): CitationView {
   const path = `${source.id}/${section}`;
   return {
     source: source.id,

@@ -1,0 +1,23 @@
+// A rule of the rule index, as a zod schema.
+import { z } from 'zod';
+import { held } from '../games/content/rule.ts';
+import { gameSlugs } from '../games/registry.ts';
+import { citationView as citation } from './citation-view.ts';
+
+export const ruleView = z
+  .strictObject({
+    id: z.string(),
+    game: z.enum(gameSlugs),
+    section: z.string(),
+    heading: z.string(),
+    statement: z.string().meta({ description: 'The rule in one sentence, in our own words.' }),
+    held: held.meta({
+      description:
+        'checked: an action or a deck can break the rule. resolved: the rule check applies it. conduct: it is about the behaviour of players. advice: players may ignore it.',
+    }),
+    citation,
+    rulesets: z.array(z.string()).meta({ description: 'Ids of the rulesets that contain the rule.' }),
+  })
+  .meta({ id: 'Rule' });
+
+export type RuleView = z.infer<typeof ruleView>;
