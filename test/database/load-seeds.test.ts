@@ -186,6 +186,13 @@ describe('nothing stands twice', () => {
     expect(problemsOf(withChange(file, from, to))).toEqual([`${file}:2: duplicate ${what}`]);
   });
 
+  test('A ruling cannot have the id of a rule', () => {
+    const file = 'shadowfist/rulings/all.yaml';
+    expect(problemsOf(withChange(file, '4.2/tin-dragon-rusts', '4.2/rust'))).toEqual([
+      `${file}:2: "shadowfist.yotd/4.2/rust" is already the id of a rule`,
+    ]);
+  });
+
   test('terms of one source that would have one id', () => {
     const again =
       '- {term: "toughness!", kind: term, definition: x, source: shadowfist.yotd, section: "10", see: []}';

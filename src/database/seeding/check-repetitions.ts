@@ -1,7 +1,7 @@
 import type { AppliesTo } from '../../games/content/text-version.ts';
 import type { GameContent, Placed, SeedProblem } from './parse-seeds.ts';
 
-/** Reports everything that one entry names twice where once is all there can be. */
+/** Reports names that an entry has twice, and rulings with the id of a rule. */
 export function checkRepetitions(content: GameContent): SeedProblem[] {
   const once = (entry: Placed<unknown>, what: string, names: readonly string[]): SeedProblem[] =>
     [...new Set(names.filter((name, place) => names.indexOf(name) !== place))].map((name) => ({
@@ -9,7 +9,11 @@ export function checkRepetitions(content: GameContent): SeedProblem[] {
       line: entry.line,
       message: `duplicate ${what} "${name}"`,
     }));
+  const rules = new Set(content.rules.map(({ value }) => value.id));
   return [
+    ...content.rulings
+      .filter(({ value }) => rules.has(value.id))
+      .map(({ file, line, value }) => ({ file, line, message: `"${value.id}" is already the id of a rule` })),
     ...content.sources.flatMap((entry) => once(entry, 'source', entry.value.supersedes)),
     ...content.rulesets.flatMap((entry) => once(entry, 'source', entry.value.sources)),
     ...content.cards.flatMap((entry) => once(entry, 'printing', entry.value.printings.map(printingName))),

@@ -88,7 +88,7 @@ describe('a deck by the rules of Standard Constructed', () => {
     expect(brokenBy([blade])).toEqual(['highlander.type-two/sub-title/weapon-specific-in-deck']);
   });
 
-  test('[type-two/persona-cards/master-limit, type-two/card-groups/master-group] has as many Master cards as the Persona card says, by the word in the title', () => {
+  test('[type-two/persona-cards/master-limit, type-two/card-groups/master-group] {type-two/card-groups/master-group-ruling} has as many Master cards as the Persona card says, by the word in the title', () => {
     const masters = (quantity: number) => inDeck(quantity, known('Master’s Advance'));
     expect(brokenBy([mako(), masters(2), inDeck(1, known('Mastery'))])).toEqual([]);
     expect(brokenBy([mako(), masters(3)])).toEqual(['highlander.type-two/persona-cards/master-limit']);

@@ -93,7 +93,7 @@ describe.each(all)('%s', (edition) => {
     expect(afterwards(plots, [play('second')], edition).inPlay).toHaveLength(2);
   });
 
-  test('[first-edition/situations/several-of-the-same-situation, type-two/stand-alone-plots/one-of-each, type-two/sequence-plots/one-of-each, type-two/faq/plots-one-of-each, reference/plots/one-copy-per-player] of a Plot one copy for each player, but in the first edition', () => {
+  test('[first-edition/situations/several-of-the-same-situation, type-two/stand-alone-plots/one-of-each, type-two/sequence-plots/one-of-each, type-two/faq/plots-one-of-each, reference/plots/one-copy-per-player] {type-two/faq/plots-one-of-each-ruling} of a Plot one copy for each player, but in the first edition', () => {
     const tale = aCard('Plot', { title: 'Tale' });
     const sequel = aCard('Plot', { title: 'Tale', subtitle: 'Second Part' });
     expect(broken(holding({ tale }, 'attack', { one: tale }), play('tale'), edition)).toEqual(

@@ -90,7 +90,7 @@ describe('a player who is forced to Exhaust', () => {
       [play('cause')],
     );
 
-  test('[type-two/faq/forced-to-exhaust] shuffles the discards into the Endurance and loses 5 Ability', () => {
+  test('[type-two/faq/forced-to-exhaust] {type-two/faq/forced-to-exhaust-ruling} shuffles the discards into the Endurance and loses 5 Ability', () => {
     const { players, pending } = exhausting();
     expect(players[1]).toMatchObject({
       endurance: { cards: [], unknown: 20 },
@@ -108,7 +108,7 @@ describe('a player who is forced to Exhaust', () => {
   });
 });
 
-test('[type-two/faq/flock-members-unique] of a Member of The Flock one may be in play, whosever it is', () => {
+test('[type-two/faq/flock-members-unique] {type-two/faq/flock-members-unique-ruling} of a Member of The Flock one may be in play, whosever it is', () => {
   const member = (title: string) => aCard('Situation', { title, subtype: 'Flock Member' });
   const hand = { gull: member('Gull') };
   const beside = (ann: object, bob: object) =>

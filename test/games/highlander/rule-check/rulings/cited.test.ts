@@ -5,8 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 /**
- * Which rulings the tests show. The title of a test begins with them in braces, or in brackets where a rule has the same
- * id, each with its document; a worked example of play names them as `rulings`, one of a deck as `cites`.
+ * Which rulings the tests show. The title of a test has them in braces, each with its document; a worked example of play names them as `rulings`, one of a deck as `cites`.
  */
 const root = join(import.meta.dirname, '../../../../..');
 const here = 'test/games/highlander/rule-check/rulings';

@@ -56,7 +56,7 @@ test('{type-two/faq/pearl-earring-signature} Pearl Earring takes control of a Si
   expect(taken.inPlay.find(({ id }) => id === 'signed')?.controller).toBe('ann');
 });
 
-test('[type-two/faq/ranged-attacks-with-hand-icons] of Ranged Attacks a Pistol, a Thrown Dagger and a Gas Canister fill a hand, and others none', () => {
+test('[type-two/faq/ranged-attacks-with-hand-icons] {type-two/faq/ranged-attacks-with-hand-icons-ruling} of Ranged Attacks a Pistol, a Thrown Dagger and a Gas Canister fill a hand, and others none', () => {
   const full = preGame(aCard('Weapon of Choice', { title: 'Claymore', handIcons: 2 }));
   const sword = preGame(aCard('Weapon of Choice', { title: 'Sword', handIcons: 1 }));
   const ranged = { type: 'Ranged Attack' as const, grid: 'XOO/OOO/OOO', immortals: [] };

@@ -57,7 +57,7 @@ describe('which of two Immortals is active', () => {
     table({ ann: { inPlay: pair, ability: 8, ...seat }, bob: {} }, before);
   const start = (more: object = {}) => act('start', more);
 
-  test(`[type-two/faq/corda-reno-first-active] is decided by their player, with both Hands drawn`, () => {
+  test(`[type-two/faq/corda-reno-first-active] {type-two/faq/corda-reno-first-active-ruling} is decided by their player, with both Hands drawn`, () => {
     expect(judged(opening(), [start()], 'first').verdicts).toMatchObject([
       {
         outcome: 'needs-choice',
@@ -158,7 +158,7 @@ describe('the inactive one of two Immortals', () => {
     beginning,
   );
 
-  test('[type-two/faq/corda-reno-active-ability] has no persona ability to use', () => {
+  test('[type-two/faq/corda-reno-active-ability] {type-two/faq/corda-reno-active-ability-ruling} has no persona ability to use', () => {
     expect(broken(state, use('corda', 1))).toEqual([]);
     expect(broken(state, use('reno', 1))).toEqual([faq('active-ability')]);
     const switched = afterwards(state, [toReno]);
@@ -279,7 +279,7 @@ describe('Hands and Ability of two Immortals', () => {
   const toDrawing = [next, next, exert, next];
   const draw = (number: number) => act('draw', { number });
 
-  test('[type-two/faq/corda-reno-quality-blade, type-two/faq/corda-reno-quality-blade-example] who switches keeps a card more than his Ability, and the other draws up to it', () => {
+  test('[type-two/faq/corda-reno-quality-blade, type-two/faq/corda-reno-quality-blade-example] {type-two/faq/corda-reno-quality-blade-ruling, type-two/faq/corda-reno-quality-blade-example-ruling} who switches keeps a card more than his Ability, and the other draws up to it', () => {
     const later = afterwards(state, [toReno, ...toDrawing]);
     expect(ann(later).inactive).toMatchObject({ persona: 'corda', ability: 8 });
     expect(sizes(later)).toEqual([8, 9]);
@@ -296,7 +296,7 @@ describe('Hands and Ability of two Immortals', () => {
     expect(broken(without([toReno]), act('end-turn'))).toEqual([]);
   });
 
-  test('[type-two/faq/corda-reno-watcher-treatment, type-two/faq/corda-reno-cards-that-stay] what waits for Ability Adjustment adjusts the one who is active then', () => {
+  test('[type-two/faq/corda-reno-watcher-treatment, type-two/faq/corda-reno-cards-that-stay] {type-two/faq/corda-reno-watcher-treatment-ruling, type-two/faq/corda-reno-cards-that-stay-ruling} what waits for Ability Adjustment adjusts the one who is active then', () => {
     const pending = [{ id: 'e:1', player: 'ann', kind: 'damage' as const, amount: 3 }];
     const hurt = table({ ann: seat, bob: {} }, { ...beginning, pending, next: 2 });
     const abilities = (later: State) => [ann(later).ability, ann(later).inactive?.ability];
@@ -310,7 +310,7 @@ describe('Hands and Ability of two Immortals', () => {
     expect(abilities(afterwards(healing, [toReno, ...toDrawing]))).toEqual([10, 6]);
   });
 
-  test('[type-two/faq/corda-reno-flying-machines] a card like their Flying Machines works for the active one alone', () => {
+  test('[type-two/faq/corda-reno-flying-machines] {type-two/faq/corda-reno-flying-machines-ruling} a card like their Flying Machines works for the active one alone', () => {
     const machine = aText('Flying Machine', mayDo({ do: 'draw', players: 'you', amount: 1 }));
     const flying = table({ ann: { ...seat, inPlay: { ...pair, machine } }, bob: {} }, beginning);
     expect(sizes(afterwards(flying, [use('machine', 0)]))).toEqual([10, 8]);
@@ -339,7 +339,7 @@ describe('the weapon of two Immortals', () => {
     ['the generic weapon', {}, { genericWeapon: 'disarmed' as const, weaponLostIn: 2 }],
     ['a Weapon of Choice', { sword: sword('disarmed') }, {}],
   ])(
-    '[type-two/faq/corda-reno-weapon-status] %s is lost to the one who was disarmed, and the other attacks',
+    '[type-two/faq/corda-reno-weapon-status] {type-two/faq/corda-reno-weapon-status-ruling} %s is lost to the one who was disarmed, and the other attacks',
     (_, weapons, more) => {
       const state = table({ ann: { ...seat, ...more, inPlay: { ...pair, ...weapons } }, bob: {} }, beginning);
       const attacking = [next, next];
@@ -375,7 +375,7 @@ describe('the weapon of two Immortals', () => {
     ]);
   });
 
-  test('[type-two/faq/corda-reno-shared-weapon, type-two/faq/corda-reno-hand-icons] is one for both, and leaves them one hand between them', () => {
+  test('[type-two/faq/corda-reno-shared-weapon, type-two/faq/corda-reno-hand-icons] {type-two/faq/corda-reno-hand-icons-ruling, type-two/faq/corda-reno-shared-weapon-ruling} is one for both, and leaves them one hand between them', () => {
     const shield = aCard('Object', { title: 'Shield', handIcons: 2 });
     const state = table(
       {
@@ -425,7 +425,7 @@ describe('a Head Shot against two Immortals', () => {
   const shots = (more: object = {}) =>
     attacked({ ann: { ...seat, ...more }, bob: {} }, { one: shot, two: shot });
 
-  test('[type-two/faq/corda-reno-head-shot-win] takes one head, and the other Immortal plays on; the last head wins', () => {
+  test('[type-two/faq/corda-reno-head-shot-win] {type-two/faq/corda-reno-head-shot-win-ruling} takes one head, and the other Immortal plays on; the last head wins', () => {
     const one = attacked({ ann: seat, bob: {} }, { one: shot });
     const later = afterwards(one, [next]);
     expect(later.winner).toBeNull();
