@@ -11,6 +11,9 @@ const onDatabase = [
   'test/house/command*.test.ts',
 ];
 
+/** Tests of pages in a real browser, on the embedded database. */
+const inBrowser = 'test/browser/**/*.test.ts';
+
 /** Vite would take another copy of graphql than Node does, and the errors of one are none to the other. */
 const graphql = createRequire(import.meta.url).resolve('graphql');
 
@@ -30,7 +33,7 @@ export default defineConfig({
           // Pure code keeps nothing between files: it need not be read anew for each.
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: onDatabase,
+          exclude: [...onDatabase, inBrowser],
         },
       },
       {
@@ -52,6 +55,18 @@ export default defineConfig({
           include: onDatabase,
           exclude: ['**/*.embedded.test.ts'],
           globalSetup: 'test/setup/server.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          isolate: false,
+          // One worker, after all other tests: all files share one browser.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          include: [inBrowser],
+          globalSetup: ['test/setup/embedded.ts', 'test/setup/browser-project.ts'],
         },
       },
     ],

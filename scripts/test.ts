@@ -1,10 +1,11 @@
 // Runs all tests on the embedded database and, where one can be had, on a PostgreSQL server as well.
-// The closing lines say which server that was and how many tests passed.
+// The closing lines say which server and which browser that was, and how many tests passed.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NoBrowserError, startTestBrowser } from '../test/setup/test-browser.ts';
 import { NoServerError, obtainTestServer, type TestServer } from '../test/setup/test-server.ts';
 import { readOutcome } from './test-outcome.ts';
 
@@ -20,6 +21,18 @@ async function serverOrWhyNot(): Promise<TestServer | NoServerError> {
   } catch (error) {
     if (error instanceof NoServerError) return error;
     throw error;
+  }
+}
+
+/** Which browser the tests use, in words. It only starts here; the tests start it again. */
+async function describeBrowser(): Promise<string> {
+  try {
+    const { version, origin, stop } = await startTestBrowser();
+    await stop();
+    return `Chromium ${version}, ${origin}.`;
+  } catch (error) {
+    if (!(error instanceof NoBrowserError)) throw error;
+    return 'none could be started, so the browser tests fail.';
   }
 }
 
@@ -40,6 +53,7 @@ async function runVitest(args: readonly string[], environment: Record<string, st
 async function main(filters: readonly string[]): Promise<void> {
   build();
   const server = await serverOrWhyNot();
+  const browser = await describeBrowser();
   const missing = server instanceof NoServerError;
   // Whatever the tests leave behind, also when they are interrupted, goes with this folder.
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-tests-'));
@@ -61,6 +75,7 @@ async function main(filters: readonly string[]): Promise<void> {
         ? `Server database: none could be had (${server.message}); tests ran on the embedded database only.`
         : `Server database: PostgreSQL ${server.version}, ${server.origin}.`,
     );
+    console.log(`Browser: ${browser}`);
     console.log(outcome.line);
     process.exitCode = outcome.failed === 0 ? 0 : 1;
   } finally {

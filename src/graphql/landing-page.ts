@@ -50,6 +50,7 @@ export function landingPage(schema: DocumentNode, origin: string): string {
 <style>${style}</style>
 </head>
 <body>
+<main>
 <h1>Arbiter: GraphQL</h1>
 <p>The law of card games whose publishers are gone. POST a document here as JSON; the whole schema, every type and
 field described, is <a href="/graphql/schema">in the schema language</a> and open to introspection.
@@ -67,6 +68,7 @@ ${queries(schema).map(describe).join('\n')}
 <h2>Limits</h2>
 <p>A document may have ${limits.length} characters and ${limits.tokens} tokens, be ${limits.depth} fields deep, and ask for
 about ${limits.cost} fields: each counts as often as it can come in a page, and 5 times in a list without pages.</p>
+</main>
 <script>${queryFormScript}</script>
 </body>
 </html>

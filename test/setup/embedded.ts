@@ -9,13 +9,15 @@ import {
 } from '../../src/database/embedded/embedded-postgres.ts';
 import { prepare } from './prepared.ts';
 
-/** The project `embedded`: one prepared embedded database for all its test files. */
+/** Names the folder that another project of this run has prepared; to prepare one takes long. */
+const PREPARED = 'TEST_EMBEDDED_TEMPLATE';
+
+/** The projects `embedded` and `browser`: one prepared embedded database for all test files of a project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = mkdtempSync(join(tmpdir(), 'arbiter-embedded-'));
   const remove = () => rmSync(home, { recursive: true, force: true });
   try {
-    const template = join(home, 'template');
-    await prepare({ DATA_DIR: template });
+    const template = process.env[PREPARED] ?? (await prepared(join(home, 'template')));
     const folder = join(home, 'shared');
     cpSync(template, folder, { recursive: true });
     const shared = await openEmbeddedPostgres(folder);
@@ -29,6 +31,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     remove();
     throw error;
   }
+}
+
+async function prepared(folder: string): Promise<string> {
+  await prepare({ DATA_DIR: folder });
+  process.env[PREPARED] = folder;
+  return folder;
 }
 
 /** All connections to an embedded PostgreSQL share one session, so what one sets holds for each. */

@@ -7,7 +7,7 @@ if (!process.version.startsWith('v24.')) {
 
 /**
  * What runs once more on Node 24: the law, and the service over HTTP on the embedded database. What takes long and hardly
- * depends on the runtime runs on one Node only: random games, fuzzing, the building of libraries, other processes.
+ * depends on the runtime runs on one Node only: random games, fuzzing, the building of libraries, browsers, other processes.
  */
 export default mergeConfig(
   { ...base, test: { ...base.test, projects: undefined } },
@@ -20,6 +20,7 @@ export default mergeConfig(
       exclude: [
         '**/*.server.test.ts',
         'test/house/**',
+        'test/browser/**',
         'test/database/**',
         '**/{duels,random-duels,properties,rendering-unambiguous}.test.ts',
         'test/card-files/reading/never-throws.test.ts',

@@ -17,8 +17,14 @@ export type TestDatabase =
       readonly template: string;
     };
 
+/** What the set-up of the project `browser` hands to its test files. */
+export type ProvidedBrowser =
+  | { readonly kind: 'started'; readonly endpoint: string }
+  | { readonly kind: 'missing'; readonly reason: string };
+
 declare module 'vitest' {
   export interface ProvidedContext {
     readonly database: TestDatabase;
+    readonly browser: ProvidedBrowser;
   }
 }
