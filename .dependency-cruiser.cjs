@@ -7,7 +7,7 @@ const floors = [
   ['main\\.ts$'],
   ['serving\\.ts$', 'worker\\.ts$'],
   ['app\\.ts$'],
-  ['rest/', 'graphql/'],
+  ['rest/', 'graphql/', 'web/'],
   ['workers/'],
   ['services\\.ts$'],
   ['schemas/'],
@@ -25,7 +25,8 @@ const floors = [
 ];
 
 /** Imported from every floor, and importing none of them. */
-const ground = '(problem|operator-error|pagination|paths|config|version|work)\\.ts$';
+const ground =
+  '(accept-encoding|asks-for-html|entity-tag|problem|operator-error|pagination|paths|config|version|work)\\.ts$';
 
 const gamesFolder = join(__dirname, 'src', 'games');
 const games = readdirSync(gamesFolder).filter((folder) => existsSync(join(gamesFolder, folder, 'game.ts')));
@@ -66,6 +67,21 @@ module.exports = {
       severity: 'error',
       from: { path: `^src/games/(${games.join('|')})/` },
       to: { path: `^src/games/(${games.join('|')})/`, pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'pages-show-services',
+      comment:
+        'The pages show what the services answer: they know the services and the types of their answers, and how to write them.',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/(web|services\\.ts$|games/registry\\.ts$|database/snapshot/snapshots\\.ts$)',
+          `^src/${ground}`,
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'pure',

@@ -37,6 +37,7 @@ COPY src/catalogue/search/SPECIFICATION.md ./src/catalogue/search/
 COPY src/rule-check/GUIDE.md ./src/rule-check/
 COPY src/rest/assets ./src/rest/assets
 COPY --from=build /app/src/rule-check/generated/worked-examples.json ./src/rule-check/generated/
+COPY --from=build /app/src/web/generated ./src/web/generated
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -40,6 +40,7 @@ const generated = [
   'src/graphql/generated',
   'src/catalogue/search/generated',
   'src/rule-check/generated',
+  'src/web/generated',
 ];
 
 export async function build() {

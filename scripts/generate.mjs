@@ -1,5 +1,5 @@
-// Makes all that is generated: the Prisma client, the search grammar's parser, the GraphQL resolver types, and the pack
-// of worked examples.
+// Makes all that is generated: the Prisma client, the search grammar's parser, the GraphQL resolver types, the pack
+// of worked examples, and what the pages load.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import peggy from 'peggy';
 import { generateGraphqlTypes } from './generate-graphql.mjs';
 import { generateProgramHash } from './generate-program-hash.mjs';
+import { generateWeb } from './generate-web.mjs';
 import { generateWorkedExamples } from './generate-worked-examples.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -47,3 +48,4 @@ writeFileSync(join(search, 'generated/parser.js'), parser);
 writeFileSync(join(search, 'generated/parser.d.ts'), parserTypes);
 
 await generateGraphqlTypes(root);
+await generateWeb(root);

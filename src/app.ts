@@ -28,6 +28,9 @@ import { createRuleIndex } from './rulings/rules.ts';
 import { createRulesetComparisons } from './rulings/ruleset-comparison.ts';
 import { createRulings } from './rulings/rulings.ts';
 import type { Services } from './services.ts';
+import { readAssets } from './web/assets.ts';
+import { webPlugin } from './web/plugin.ts';
+import { createProblemPages } from './web/problem-pages.tsx';
 import { createHandOver, handOverRoutes } from './workers/hand-over.ts';
 import { countWork, reportCost, WORK_LIMIT, WORK_LIMIT_BESIDE_WORKERS } from './workers/request-work.ts';
 import type { Workers } from './workers/workers.ts';
@@ -90,7 +93,8 @@ export async function buildApp({
   const handOver = workers && createHandOver(workers, snapshots);
   endStalledConnections(app);
   endConnectionsOnClosing(app, closing);
-  answerProblems(app, handOver);
+  const assets = readAssets();
+  answerProblems(app, handOver, createProblemPages(assets));
   countWork(app, handOver === undefined ? WORK_LIMIT : WORK_LIMIT_BESIDE_WORKERS, handOver !== undefined);
   if (role === 'worker') reportCost(app);
   rememberRoutes(app);
@@ -130,6 +134,7 @@ export async function buildApp({
     metrics: { token: config.metricsToken, workers, countShed },
   });
   await app.register(graphqlPlugin, { services, snapshots, handOver });
+  await app.register(webPlugin, { services, snapshots, assets });
   refuseOtherMethods(app);
   await app.ready();
   return app;

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { asksForHtml } from '../asks-for-html.ts';
 import { gameSlugs } from '../games/registry.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { type HandOver, passOn } from '../workers/hand-over.ts';
@@ -7,11 +8,24 @@ import { issuesOf } from './issues.ts';
 import { methodNotTaken, nearestRoute } from './routes-known.ts';
 import { sendProblem } from './send-problem.ts';
 
+/** Replies with a problem as a page for people. */
+type SendProblemPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+) => Promise<FastifyReply>;
+
 /**
- * Every error of the service leaves as `application/problem+json` with a stable code. A request that needs more work
- * than this thread may do is handed over instead.
+ * Every error of the service leaves as `application/problem+json` with a stable code, or as a page where a person asked
+ * for one. A request that needs more work than this thread may do is handed over instead.
  */
-export function answerProblems(app: FastifyInstance, handOver: HandOver | undefined): void {
+export function answerProblems(
+  app: FastifyInstance,
+  handOver: HandOver | undefined,
+  sendProblemPage: SendProblemPage,
+): void {
+  const send: SendProblemPage = async (request, reply, problem) =>
+    wantsPage(request) ? sendProblemPage(request, reply, problem) : sendProblem(reply, problem);
   app.setErrorHandler(async (thrown: unknown, request, reply) => {
     let error = thrown;
     if (handOver !== undefined && request.work?.isOverLimit && !request.wasHandedOver) {
@@ -23,9 +37,15 @@ export function answerProblems(app: FastifyInstance, handOver: HandOver | undefi
     }
     const problem = toProblem(error, request);
     if (problem.isFailure) request.log.error({ err: error }, problem.message);
-    return sendProblem(reply, problem);
+    return send(request, reply, problem);
   });
-  app.setNotFoundHandler(async (request, reply) => sendProblem(reply, noSuchRoute(request)));
+  app.setNotFoundHandler(async (request, reply) => send(request, reply, noSuchRoute(request)));
+}
+
+/** Whether a person asked for a page: programs ask for resources under /v1, or do not ask for HTML. */
+function wantsPage(request: FastifyRequest): boolean {
+  const isPage = request.is404 ? !request.url.startsWith('/v1') : request.routeOptions.config.isPage;
+  return Boolean(isPage) && request.method === 'GET' && asksForHtml(request.headers.accept);
 }
 
 function noSuchRoute(request: FastifyRequest): Problem {

@@ -16,7 +16,7 @@ export function textOf(path: string): string {
 export function sourcesUnder(folder: string): string[] {
   return readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path))
-    .filter((path) => path.endsWith('.ts') && !path.includes('generated'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('generated'))
     .sort();
 }
 

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { takesGzip } from '../../accept-encoding.ts';
 import { kindNames, kinds } from '../../bulk/kinds.ts';
 import { plainText } from '../../bulk/packed.ts';
 import { bulkFilesView } from '../../bulk/views.ts';
 import { names } from '../../entity-tag.ts';
 import type { Services } from '../../services.ts';
-import { takesGzip } from '../accept-encoding.ts';
 import { text } from '../input.ts';
 import { described, type Routes } from './route.ts';
 

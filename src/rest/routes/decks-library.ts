@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { takesGzip } from '../../accept-encoding.ts';
 import { names } from '../../entity-tag.ts';
 import { paths } from '../../paths.ts';
 import { Problem } from '../../problem.ts';
-import { takesGzip } from '../accept-encoding.ts';
 import { described } from './route.ts';
 
 interface Module {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takesGzip } from '../../src/rest/accept-encoding.ts';
+import { takesGzip } from '../src/accept-encoding.ts';
 
 test.each([
   'gzip',

@@ -1,0 +1,67 @@
+// Makes what the pages load: style, fonts and scripts under names that change with their content, compressed, and a
+// manifest of the names.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, extname, join, relative } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/** Files that are used as they are. */
+const copied = ['.woff2', '.svg'];
+
+/** Files that compression makes smaller. */
+const compressible = ['.css', '.js', '.svg'];
+
+export async function generateWeb(root) {
+  const source = join(root, 'src/web');
+  const folder = join(source, 'generated');
+  const islands = readdirSync(join(source, 'islands')).filter((file) => extname(file) === '.tsx');
+  rmSync(folder, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [
+      join(source, 'styles/site.css'),
+      join(source, 'styles/icon.svg'),
+      ...islands.map((file) => join(source, 'islands', file)),
+    ],
+    outdir: join(folder, 'assets'),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    publicPath: '/assets',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    loader: { '.woff2': 'file', '.svg': 'copy' },
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const manifest = manifestOf(metafile, root, folder);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  compressAll(join(folder, 'assets'));
+}
+
+/** By the name of each source: its address, and the addresses of the scripts that it imports. */
+function manifestOf({ outputs }, root, folder) {
+  const addressOf = (path) => `/${relative(folder, join(root, path)).replaceAll('\\', '/')}`;
+  const entries = Object.entries(outputs).flatMap(([path, { entryPoint, inputs, imports }]) => {
+    const [input] = Object.keys(inputs);
+    const name = entryPoint ?? (copied.includes(extname(path)) ? input : undefined);
+    if (name === undefined) return [];
+    const scripts = imports.filter(({ kind }) => kind === 'import-statement');
+    return [[basename(name), { url: addressOf(path), imports: scripts.map((one) => addressOf(one.path)) }]];
+  });
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function compressAll(folder) {
+  for (const file of readdirSync(folder)) {
+    if (!compressible.includes(extname(file))) continue;
+    const content = readFileSync(join(folder, file));
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
+  }
+}

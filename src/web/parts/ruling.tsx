@@ -1,0 +1,26 @@
+import type { RulingView } from '../../rulings/views.ts';
+import { cardAddress, rulingAddress } from '../addresses.ts';
+import { Citation } from './citation.tsx';
+
+/** A ruling: question, decision, the cards that it is about, and where it is written. */
+export function Ruling({ ruling }: { readonly ruling: RulingView }) {
+  const { id, game, question, statement, citation, cards, status, note } = ruling;
+  return (
+    <article class="ruling" data-game={game} data-status={status}>
+      {question === null ? null : <p class="question">{question}</p>}
+      <p>{statement}</p>
+      {note === null ? null : <p class="note">{note}</p>}
+      <p class="faint small">
+        {status === 'superseded' ? <strong>Superseded. </strong> : null}
+        <Citation citation={citation} /> · <a href={rulingAddress(id)}>this ruling</a>
+        {cards.length === 0 ? null : ' · '}
+        {cards.map(({ slug, name }, at) => (
+          <>
+            {at === 0 ? '' : ', '}
+            <a href={cardAddress(game, slug)}>{name}</a>
+          </>
+        ))}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { takesGzip } from '../accept-encoding.ts';
+import { names } from '../entity-tag.ts';
+import type { WrittenPage } from './page-cache.ts';
+import type { Address } from './write-page.tsx';
+
+/** A page loads the files of this service only, and nothing that is written inside it runs. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': POLICY,
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding, accept',
+} as const;
+
+export function addressOfRequest({ protocol, host, url }: FastifyRequest): Address {
+  return { origin: `${protocol}://${host}`, path: url };
+}
+
+/** Sends a page, compressed if the client takes it, or 304 if the client has it. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: WrittenPage,
+): Promise<FastifyReply> {
+  reply.headers(HEADERS).header('etag', page.tag);
+  if (reply.statusCode === 200 && names(request.headers['if-none-match'], page.tag))
+    return reply.code(304).send();
+  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(page.html);
+  return reply.header('content-encoding', 'gzip').send(await page.packed());
+}
