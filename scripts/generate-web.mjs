@@ -1,6 +1,6 @@
 // Makes what the pages load: style, fonts and scripts under names that change with their content, compressed, and a
 // manifest of the names.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -14,7 +14,7 @@ const compressible = ['.css', '.js', '.svg'];
 export async function generateWeb(root) {
   const source = join(root, 'src/web');
   const folder = join(source, 'generated');
-  const islands = readdirSync(join(source, 'islands')).filter((file) => extname(file) === '.tsx');
+  const islands = islandsIn(join(source, 'islands'));
   rmSync(folder, { recursive: true, force: true });
   const { metafile } = await build({
     absWorkingDir: root,
@@ -42,6 +42,11 @@ export async function generateWeb(root) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   compressAll(join(folder, 'assets'));
+}
+
+/** The scripts of a folder; none if there is no folder yet. */
+function islandsIn(folder) {
+  return existsSync(folder) ? readdirSync(folder).filter((file) => extname(file) === '.tsx') : [];
 }
 
 /** By the name of each source: its address, and the addresses of the scripts that it imports. */
