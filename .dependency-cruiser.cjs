@@ -117,7 +117,8 @@ module.exports = {
       name: 'no-dev-dependencies',
       comment: 'The service runs without what only builds and tests it.',
       severity: 'error',
-      from: { path: '^src/' },
+      // The build bundles what browsers load.
+      from: { path: '^src/', pathNot: '^src/web/(islands|offline)/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

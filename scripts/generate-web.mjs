@@ -1,6 +1,8 @@
 // Makes what the pages load: style, fonts and scripts under names that change with their content, compressed, and a
 // manifest of the names.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -39,14 +41,38 @@ export async function generateWeb(root) {
     logLevel: 'warning',
   });
   const manifest = manifestOf(metafile, root, folder);
-  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await buildServiceWorker(source, folder, manifest);
   compressAll(join(folder, 'assets'));
 }
 
-/** The scripts of a folder; none if there is no folder yet. */
 function islandsIn(folder) {
-  return existsSync(folder) ? readdirSync(folder).filter((file) => extname(file) === '.tsx') : [];
+  return readdirSync(folder).filter((file) => ['.ts', '.tsx'].includes(extname(file)));
+}
+
+/** What the reader without network needs; other files are kept when they are first used. */
+const keptAtOnce = ['site.css', 'icon.svg', 'offline', 'offline-reader'];
+
+/** The service worker has the addresses of what it keeps, and an address of its own that never changes. */
+async function buildServiceWorker(source, folder, manifest) {
+  const fonts = Object.keys(manifest).filter((name) => extname(name) === '.woff2');
+  const files = [...keptAtOnce, ...fonts].flatMap((name) => [manifest[name].url, ...manifest[name].imports]);
+  const revision = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 16);
+  await build({
+    entryPoints: [join(source, 'offline/service-worker.ts')],
+    outfile: join(folder, 'service-worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    define: {
+      OFFLINE_FILES: JSON.stringify([...new Set(files)]),
+      OFFLINE_REVISION: JSON.stringify(revision),
+      'process.env.NODE_ENV': '"production"',
+    },
+    logLevel: 'warning',
+  });
 }
 
 /** By the name of each source: its address, and the addresses of the scripts that it imports. */
@@ -57,7 +83,12 @@ function manifestOf({ outputs }, root, folder) {
     const name = entryPoint ?? (copied.includes(extname(path)) ? input : undefined);
     if (name === undefined) return [];
     const scripts = imports.filter(({ kind }) => kind === 'import-statement');
-    return [[basename(name), { url: addressOf(path), imports: scripts.map((one) => addressOf(one.path)) }]];
+    return [
+      [
+        basename(name).replace(/\.tsx?$/, ''),
+        { url: addressOf(path), imports: scripts.map((one) => addressOf(one.path)) },
+      ],
+    ];
   });
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -9,6 +9,7 @@ import { read } from './input.ts';
 import type { AddPage, PageKind, Redirect } from './page.ts';
 import { createPageCache, writtenPage } from './page-cache.ts';
 import { addPages } from './pages.ts';
+import { addRootFiles } from './root-files.ts';
 import { addressOfRequest, sendPage } from './send-page.ts';
 import { writePage } from './write-page.tsx';
 
@@ -29,6 +30,7 @@ export const webPlugin: FastifyPluginAsync<WebOptions> = async (app, options) =>
     maxAge: '365d',
     schemaHide: true,
   });
+  addRootFiles(app, options);
   addPages(pageAdder(app, options));
 };
 

@@ -80,7 +80,7 @@ function Head({ page, path, origin, assets }: ShellProps) {
     isUnlisted,
   } = page;
   const fullTitle = path === '/' ? title : `${title} · Arbiter`;
-  const scripts = islands.map((name) => assets(`${name}.tsx`));
+  const scripts = ['offline', ...islands].map(assets);
   return (
     <head>
       <meta charset="utf-8" />
@@ -91,6 +91,7 @@ function Head({ page, path, origin, assets }: ShellProps) {
       {isUnlisted ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={origin + canonical} />
       <link rel="stylesheet" href={assets('site.css').url} />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" href={assets('icon.svg').url} type="image/svg+xml" />
       <meta property="og:site_name" content="Arbiter" />
       <meta property="og:type" content="article" />

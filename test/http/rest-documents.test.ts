@@ -71,7 +71,11 @@ const hidden = [
   '/docs/static/index.html',
   '/docs/static/swagger-initializer.js',
   '/openapi.json',
+  '/manifest.webmanifest',
   '/metrics',
+  '/robots.txt',
+  '/service-worker.js',
+  '/sitemap.xml',
   '/graphql',
   '/graphql/schema',
 ];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A network in front of a database server that a test can stop. */
+/** A network in front of a server that a test can stop. */
 export interface Network {
   /** The server's URL by way of this network. */
   readonly url: string;
@@ -12,11 +12,13 @@ export interface Network {
   resume(): void;
   /** Breaks every open connection. New ones pass. */
   cut(): void;
+  /** Breaks every open connection, and refuses new ones. */
+  end(): void;
 }
 
-/** Opens a network to a database server, on any free port or the given one; it is closed when the test ends. */
-export async function networkTo(databaseUrl: string, port = 0): Promise<Network> {
-  const target = new URL(databaseUrl);
+/** Opens a network to a server (a database if the URL has no port), on any free port or the given one; it is closed when the test ends. */
+export async function networkTo(serverUrl: string, port = 0): Promise<Network> {
+  const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let stalled = false;
   const keep = (socket: Socket) => {
@@ -41,11 +43,15 @@ export async function networkTo(databaseUrl: string, port = 0): Promise<Network>
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The network has no port.');
-  onTestFinished(() => {
+  const cut = () => {
     for (const socket of sockets) socket.destroy();
+  };
+  const end = () => {
     server.close();
-  });
-  const url = new URL(databaseUrl);
+    cut();
+  };
+  onTestFinished(end);
+  const url = new URL(serverUrl);
   url.hostname = '127.0.0.1';
   url.port = String(address.port);
   return {
@@ -58,8 +64,7 @@ export async function networkTo(databaseUrl: string, port = 0): Promise<Network>
       stalled = false;
       for (const socket of sockets) socket.resume();
     },
-    cut() {
-      for (const socket of sockets) socket.destroy();
-    },
+    cut,
+    end,
   };
 }
