@@ -2,11 +2,21 @@
 
 export const cardAddress = (game: string, slug: string): string => `/cards/${game}/${slug}`;
 
-/** The page of a rule: its section, at the rule. */
+/** The page of a rule: its chapter, at the rule. Books without numbers redirect to the page that has the section. */
 export function ruleAddress(game: string, id: string): string {
-  const tail = id.lastIndexOf('/');
-  return tail === -1 ? `/rules/${game}/${id}` : `/rules/${game}/${id.slice(0, tail)}#${id.slice(tail + 1)}`;
+  const [, source, chapter, rest] = /^([^/]+)\/(\d+)([./].*)$/.exec(id) ?? [];
+  return chapter === undefined
+    ? `/rules/${game}/${id}`
+    : `/rules/${game}/${source}/${chapter}#${chapter}${rest}`;
 }
+
+/** A chapter of a rulebook, or a place in it. */
+export const chapterAddress = (game: string, source: string, chapter: string, place = ''): string =>
+  `/rules/${game}/${source}/${chapter}${place === '' ? '' : `#${place}`}`;
+
+/** A term in its glossary. */
+export const termAddress = (game: string, anchor: string): string =>
+  `/glossary/${game}#${encodeURIComponent(anchor)}`;
 
 export const rulingAddress = (id: string): string => `/rulings/${id}`;
 

@@ -1,6 +1,9 @@
 import type { AddPage } from './page.ts';
+import { addChapterPage } from './pages/chapter.tsx';
+import { addGameRulesPage } from './pages/game-rules.tsx';
 import { addHomePage } from './pages/home.tsx';
 import { addOfflinePage } from './pages/offline.tsx';
+import { addRulebooksPage } from './pages/rulebooks.tsx';
 import { addRulingPage } from './pages/ruling.tsx';
 
 /** Adds all pages. */
@@ -8,4 +11,7 @@ export function addPages(add: AddPage): void {
   addHomePage(add);
   addOfflinePage(add);
   addRulingPage(add);
+  addRulebooksPage(add);
+  addGameRulesPage(add);
+  addChapterPage(add);
 }

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { GameSlug } from '../../games/registry.ts';
+import { chapterAddress } from '../addresses.ts';
+import type { Book, Chapter } from '../books/books.ts';
+import { otherwiseByRule } from '../books/otherwise.ts';
+import { type Shelf, shelfOf } from '../books/shelf.ts';
+import { termsOf } from '../glossary-terms.ts';
+import { game, nothing } from '../input.ts';
+import type { AddPage, Asked, Page, Redirect } from '../page.ts';
+import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
+import { RuleFilter } from '../parts/rule-filter.tsx';
+import { RuleSection } from '../parts/rule-section.tsx';
+
+const params = z.object({ game, '*': z.string() });
+
+/** A chapter of a rulebook. Sections and rules redirect to their places in it. */
+export function addChapterPage(add: AddPage): void {
+  add({
+    path: '/rules/:game/*',
+    params,
+    query: nothing,
+    make(asked) {
+      const { game: slug, '*': address } = asked.params;
+      const shelf = shelfOf(asked.services, slug, asked.work);
+      const [source = '', section] = address.split('/', 2);
+      const book = shelf.books.find((one) => one.source === source);
+      if (book === undefined || section === undefined || section === '')
+        return book === undefined
+          ? placeOf(asked, shelf)
+          : { redirect: `/rules/${slug}#${source}`, isPermanent: true };
+      const at = book.chapters.findIndex((chapter) => address === `${source}/${chapter.slug}`);
+      return at === -1 ? placeOf(asked, shelf) : chapterPage(asked, shelf, book, at);
+    },
+  });
+}
+
+type AskedChapter = Asked<z.output<typeof params>, unknown>;
+
+/** Where a rule or section is. Throws a Problem for an unknown address. */
+function placeOf({ params: { game: slug, '*': address }, services }: AskedChapter, shelf: Shelf): Redirect {
+  const found = services.rules.at(slug, address);
+  const first = 'items' in found ? found.items[0] : found;
+  const source = first?.citation.source ?? '';
+  const place = 'items' in found ? found.section : found.id.slice(source.length + 1);
+  const chapter = shelf.chapterOf(source, first?.section ?? '');
+  if (chapter === undefined) return { redirect: `/rules/${slug}`, isPermanent: false };
+  const anchor = place === chapter.slug ? '' : place;
+  return {
+    redirect: chapterAddress(slug, source, chapter.slug, anchor),
+    isPermanent: chapter.isNumbered,
+  };
+}
+
+function chapterPage(
+  { params: asked, services, work }: AskedChapter,
+  shelf: Shelf,
+  book: Book,
+  at: number,
+): Page {
+  const { game: slug } = asked;
+  const terms = termsOf(services, slug, work);
+  const otherwise = otherwiseByRule(services, slug, work);
+  const known = services.catalogue.games().games.find((one) => one.slug === slug);
+  const name = known?.name ?? slug;
+  const source = known?.sources.find(({ id }) => id === book.source);
+  const bookTitle = source?.title ?? book.source;
+  const chapter = book.chapters[at];
+  if (chapter === undefined) throw new Error('The chapter is in the book.');
+  const { title, sections, isNumbered } = chapter;
+  const count = sections.reduce((sum, { rules }) => sum + rules.length, 0);
+  return {
+    title: `${title}, ${bookTitle}`,
+    description: `${count} rules: ${sections.map(({ heading }) => heading).join(', ')}.`.slice(0, 300),
+    game: slug,
+    islands: ['rule-filter', 'definitions'],
+    requests: [
+      isNumbered ? `/v1/rules/${slug}/${book.source}/${chapter.slug}` : `/v1/rules/${slug}`,
+      `/v1/rulings?game=${slug}`,
+      `/v1/rule-check/examples?game=${slug}`,
+    ],
+    body: (
+      <>
+        <Breadcrumbs
+          above={[
+            ['/rules', 'Rules'],
+            [`/rules/${slug}`, name],
+            [`/rules/${slug}#${book.source}`, bookTitle],
+          ]}
+          here={title}
+        />
+        <h1>{title}</h1>
+        <p class="print-only">{bookTitle}</p>
+        {sections.length > 3 ? <Contents chapter={chapter} /> : null}
+        <RuleFilter count={count} />
+        {sections.map((section) => (
+          <RuleSection
+            key={section.section}
+            game={slug}
+            section={section}
+            isNumbered={isNumbered}
+            beside={shelf.beside(book.source, section)}
+            otherwise={otherwise}
+            terms={terms}
+          />
+        ))}
+        <Neighbours game={slug} book={book} at={at} />
+      </>
+    ),
+  };
+}
+
+function Contents({ chapter: { sections, isNumbered } }: { readonly chapter: Chapter }) {
+  return (
+    <details class="contents chapter-contents">
+      <summary>{sections.length} sections</summary>
+      <ol>
+        {sections.map(({ section, heading, depth }) => (
+          <li key={section} class={depth === 0 ? undefined : 'inside'}>
+            <a href={`#${section}`}>{isNumbered ? `${section} ${heading}` : heading}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+interface NeighboursProps {
+  readonly game: GameSlug;
+  readonly book: Book;
+  readonly at: number;
+}
+
+function Neighbours({ game: slug, book: { source, chapters }, at }: NeighboursProps) {
+  const [previous, next] = [chapters[at - 1], chapters[at + 1]];
+  return (
+    <nav class="neighbours" aria-label="Chapters">
+      {previous === undefined ? null : (
+        <a rel="prev" href={chapterAddress(slug, source, previous.slug)}>
+          <small>Previous</small> {previous.title}
+        </a>
+      )}
+      {next === undefined ? null : (
+        <a rel="next" href={chapterAddress(slug, source, next.slug)}>
+          <small>Next</small> {next.title}
+        </a>
+      )}
+    </nav>
+  );
+}
