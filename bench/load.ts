@@ -23,22 +23,28 @@ export interface Load {
 
 const CONNECTIONS = 50;
 
-/** Sends requests over 50 connections, each sending its share of them round and round, for some seconds. */
-export async function drive(
-  server: ServerProcess,
-  requests: readonly Request[],
-  seconds: number,
-): Promise<Load> {
-  let connection = 0;
+/** Gives the next request to send. */
+export type Supply = () => Request;
+
+/** The requests in turn, again and again. */
+export function inTurn(requests: readonly Request[]): Supply {
+  let place = -1;
+  return () => {
+    place = (place + 1) % requests.length;
+    const request = requests[place];
+    if (request === undefined) throw new Error('There are no requests to send.');
+    return request;
+  };
+}
+
+/** Sends requests over 50 connections for some seconds. A supply goes on where it was left. */
+export async function drive(server: ServerProcess, next: Supply, seconds: number): Promise<Load> {
   const before = await server.figures();
   const result = await autocannon({
     url: server.url,
     connections: CONNECTIONS,
     duration: seconds,
-    setupClient: (client) => {
-      client.setRequests(shareOf(requests, connection));
-      connection += 1;
-    },
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   });
   const after = await server.figures();
   const statuses = Object.entries(result.statusCodeStats ?? {});
@@ -51,11 +57,4 @@ export async function drive(
     cpu: (after.cpu - before.cpu) / count,
     replies,
   };
-}
-
-/** Every connection begins elsewhere, so that they do not all ask for the same thing at once. */
-function shareOf(requests: readonly Request[], connection: number): autocannon.Request[] {
-  const own = requests.filter((_, place) => place % CONNECTIONS === connection);
-  const share = own.length > 0 ? own : requests.slice(connection % requests.length).concat(requests);
-  return share.map((request) => ({ ...request }));
 }

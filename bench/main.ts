@@ -20,8 +20,9 @@ const { values: options } = parseArgs({
     pool: { type: 'string' },
     /** Only workloads whose names match. */
     only: { type: 'string', default: '' },
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '2' },
+    /** How often the service and bare Fastify are measured in turn, and for how long each time. */
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '1' },
   },
 });
 

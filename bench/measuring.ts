@@ -1,4 +1,4 @@
-import { drive, type Load, type Request } from './load.ts';
+import { drive, inTurn, type Load, type Request } from './load.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Workload } from './workloads.ts';
 
@@ -16,13 +16,16 @@ export interface Measurement {
   readonly bare: Load;
   /** The rate as a share of bare Fastify's. */
   readonly ratio: number;
-  /** Bare Fastify's CPU time for a reply as a share of this one's; what else the machine does hardly changes it. */
+  /** The median share of bare Fastify's replies per CPU second. Other work on the machine hardly changes it. */
   readonly cpuRatio: number;
   /** Replies other than expected, by status. */
   readonly unexpected: ReadonlyMap<string, number>;
 }
 
-const bareRequests: readonly Request[] = [{ method: 'GET', path: '/' }];
+const bareRequests = inTurn([{ method: 'GET', path: '/' }]);
+
+/** How long each workload is sent before it is measured, in seconds. */
+const WARM_UP = 3;
 
 /** Measures bare Fastify and the service in turn, so that a drift of the machine falls on both; gives the medians. */
 export async function measure(
@@ -31,8 +34,11 @@ export async function measure(
   workload: Workload,
   { rounds, seconds }: Patience,
 ): Promise<Measurement> {
-  const requests = workload.sift === true ? await expectedOnly(service, workload) : workload.requests;
-  await drive(service, workload.warmUp ?? requests, seconds);
+  const requests =
+    typeof workload.requests === 'function'
+      ? workload.requests
+      : inTurn(await sifted(service, workload, workload.requests));
+  await drive(service, requests, WARM_UP);
   const beside: Load[] = [];
   const own: Load[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -41,20 +47,25 @@ export async function measure(
   }
   const load = middle(own);
   const expected = [workload.status, ...(workload.orElse ?? [])].map(String);
-  const base = middle(beside);
   const ratios = own.map(({ rate }, round) => rate / (beside[round]?.rate ?? Number.NaN));
+  const cpuRatios = own.map(({ cpu }, round) => (beside[round]?.cpu ?? Number.NaN) / cpu);
   return {
     workload,
     load,
-    bare: base,
+    bare: middle(beside),
     ratio: median(ratios),
-    cpuRatio: base.cpu / load.cpu,
+    cpuRatio: median(cpuRatios),
     unexpected: new Map([...load.replies].filter(([status]) => !expected.includes(status))),
   };
 }
 
-/** Only the requests that are answered as the workload expects. */
-async function expectedOnly({ url }: ServerProcess, { requests, status }: Workload): Promise<Request[]> {
+/** Of a workload that is sifted, the requests that are answered as it expects. */
+async function sifted(
+  { url }: ServerProcess,
+  { sift, status }: Workload,
+  requests: readonly Request[],
+): Promise<readonly Request[]> {
+  if (sift !== true) return requests;
   const kept: Request[] = [];
   for (const request of requests) {
     const reply = await fetch(`${url}${request.path}`);

@@ -28,7 +28,7 @@ function heading(runs: readonly Run[], began: Date): string {
       canPin ? 'The main threads of load and server have a core each.' : 'Nothing is pinned to a core.'
     }`,
     '',
-    `Bare Fastify replying a constant, measured before each round: ${whole(Math.min(...rates))} to ${whole(Math.max(...rates))} replies a second, ${fixed(Math.min(...bare.map(({ cpu }) => cpu)))} to ${fixed(Math.max(...bare.map(({ cpu }) => cpu)))} µs CPU. Ratio: rate to bare Fastify's of the same round. By CPU: bare Fastify's CPU time for a reply to this one's, which other work on the machine hardly changes; a database server's CPU time is not in it.`,
+    `Bare Fastify replying a constant, measured before each round: ${whole(Math.min(...rates))} to ${whole(Math.max(...rates))} replies a second, ${fixed(Math.min(...bare.map(({ cpu }) => cpu)))} to ${fixed(Math.max(...bare.map(({ cpu }) => cpu)))} µs CPU. Ratio: rate to bare Fastify's of the same round. By CPU: bare Fastify's CPU time for a reply to this one's, which other work on the machine hardly changes; a database server's CPU time is not in it. Goals are for the share by CPU.`,
   ].join('\n');
 }
 
@@ -55,7 +55,7 @@ function section({ kind, cards, measurements, starts, memory }: Run): string {
 function row({ workload, load, ratio, cpuRatio, unexpected }: Measurement): string {
   const { name, goal } = workload;
   const strange = [...unexpected].map(([status, count]) => `${count} replies ${status}`).join(', ');
-  const verdict = strange !== '' ? `invalid: ${strange}` : goal === undefined ? '' : met(ratio >= goal);
+  const verdict = strange !== '' ? `invalid: ${strange}` : goal === undefined ? '' : met(cpuRatio >= goal);
   const cells = [
     name,
     whole(load.rate),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drive } from './load.ts';
+import { drive, inTurn } from './load.ts';
 import { startServer } from './server-process.ts';
 
 /** The whole service in a process of its own, asked for rule checks over HTTP. */
@@ -22,7 +22,7 @@ export async function ruleCheckService(): Promise<RuleCheckService> {
     rate: async (body, seconds) => {
       const { cpu, replies } = await drive(
         server,
-        [{ method: 'POST', path: '/v1/rule-check', headers, body }],
+        inTurn([{ method: 'POST', path: '/v1/rule-check', headers, body }]),
         seconds,
       );
       if ([...replies.keys()].some((status) => status !== '200'))

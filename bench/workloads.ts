@@ -1,7 +1,7 @@
 import type { CardName } from './cards-over-http.ts';
 import { chance } from './chance.ts';
-import { cardDocument, pageDocument } from './graphql-documents.ts';
-import type { Request } from './load.ts';
+import { cardDocument, cardDocumentWith, pageDocument, withFieldsShuffled } from './graphql-documents.ts';
+import type { Request, Supply } from './load.ts';
 import { freshSearch, searches } from './searches.ts';
 import { misspell } from './typos.ts';
 import { worstNames } from './worst-names.ts';
@@ -9,20 +9,19 @@ import { worstNames } from './worst-names.ts';
 /** Requests of one kind, and what rate is wanted of them. */
 export interface Workload {
   readonly name: string;
-  /** The least rate wanted, as a share of bare Fastify's; absent where none is set. */
+  /** The goal, as a share of bare Fastify's replies per CPU second; absent where none is set. */
   readonly goal?: number;
   readonly status: 200 | 304;
   /** Other answers that are as right: a name that is nobody's, or two cards', is told so. */
   readonly orElse?: readonly number[];
-  readonly requests: readonly Request[];
-  /** Sent before measuring; absent: the same requests. */
-  readonly warmUp?: readonly Request[];
+  /** A list is sent again and again. */
+  readonly requests: readonly Request[] | Supply;
   /** Whether some requests may be answered otherwise, as a typo that could mean two cards is; those are not measured. */
   readonly sift?: boolean;
 }
 
 /** What the catalogue is asked that there is: every route. */
-export function catalogueWorkloads(cards: readonly CardName[], etag: string): Workload[] {
+export function catalogueWorkloads(cards: readonly CardName[]): Workload[] {
   const luck = chance(1);
   const paths = cards.map(({ game, slug }) => `/v1/cards/${game}/${slug}`);
   const typos = repeat(8, cards).map((card) => ({ card, typo: misspell(card.name, luck) }));
@@ -31,7 +30,8 @@ export function catalogueWorkloads(cards: readonly CardName[], etag: string): Wo
     {
       name: 'REST card, unchanged (304)',
       status: 304,
-      requests: paths.map((path) => get(path, {}, { 'if-none-match': etag })),
+      // A star is any tag.
+      requests: paths.map((path) => get(path, {}, { 'if-none-match': '*' })),
     },
     {
       name: 'Rulings by fuzzy card name',
@@ -83,54 +83,108 @@ function nameWorkloads(cards: readonly CardName[]): Workload[] {
   ];
 }
 
-// GraphQL's answers are kept, so a reply that was not given before needs variables not given before.
-// More than 20 rulings are on few cards, so the answers are alike whatever the number asked for.
-const counts = Array.from({ length: 80 }, (_, place) => 21 + place);
+// GraphQL's answers are kept, so a reply that was not given before needs a request not made before. More than 20
+// rulings are on few cards, so the answers are alike whatever the number asked for.
+const fewestRulings = 21;
+const rulingCounts = 80;
+
+/** The cards one after another, each time with another number of rulings. */
+function cardsInTurn(cards: readonly CardName[]): () => { card: CardName; rulings: number } {
+  let asked = 0;
+  return () => {
+    const rulings = fewestRulings + (Math.floor(asked / cards.length) % rulingCounts);
+    const card = cards[asked % cards.length];
+    asked += 1;
+    if (card === undefined) throw new Error('There are no cards to ask for.');
+    return { card, rulings };
+  };
+}
 
 function graphqlCardWorkloads(cards: readonly CardName[]): Workload[] {
-  const card = ({ game, slug }: CardName, rulings: number) =>
-    post('/graphql', { query: cardDocument, variables: { game, slug, rulings } });
-  const cardsFor = (some: readonly number[]) => some.flatMap((count) => cards.map((one) => card(one, count)));
+  const ask = ({ game, slug }: CardName, rulings: number, query = cardDocument) =>
+    post('/graphql', { query, variables: { game, slug, rulings } });
+  const luck = chance(4);
+  const known = cardsInTurn(cards);
+  const written = cardsInTurn(cards);
+  const shuffled = cardsInTurn(cards);
+  const goal = { goal: 0.11, status: 200 } as const;
   return [
     {
-      name: 'GraphQL card with versions and rulings, not asked before',
-      goal: 0.11,
-      status: 200,
-      warmUp: cardsFor(counts.slice(60)),
-      requests: cardsFor(counts.slice(0, 60)),
+      name: 'GraphQL card with versions and rulings, variables not used before',
+      ...goal,
+      requests() {
+        const { card, rulings } = known();
+        return ask(card, rulings);
+      },
+    },
+    {
+      name: 'GraphQL card with versions and rulings, values not written in the document before',
+      ...goal,
+      requests() {
+        const { card, rulings } = written();
+        return post('/graphql', { query: cardDocumentWith({ ...card, rulings }) });
+      },
+    },
+    {
+      name: 'GraphQL card with versions and rulings, fields not asked in that order before',
+      ...goal,
+      requests() {
+        const { card, rulings } = shuffled();
+        return ask(card, rulings, withFieldsShuffled(cardDocument, luck));
+      },
     },
     {
       name: 'GraphQL card with versions and rulings, asked before',
       goal: 0.5,
       status: 200,
-      requests: cards.slice(0, 100).map((one) => card(one, 20)),
+      requests: cards.slice(0, 100).map((one) => ask(one, 20)),
     },
   ];
 }
 
 function pageWorkloads(): Workload[] {
   // Every card that is not so strong: all of them, in words not used before.
-  const page = (rulings: number, fighting: number) =>
+  const strengths = Array.from({ length: 200 }, (_, place) => 20 + place);
+  const ask = (rulings: number, fighting: number, query = pageDocument) =>
     post('/graphql', {
-      query: pageDocument,
+      query,
       variables: { query: `-fighting>${fighting}`, orderBy: { by: 'NAME' }, rulings },
     });
-  const strengths = Array.from({ length: 200 }, (_, place) => 20 + place);
-  const pagesFor = (some: readonly number[]) =>
-    some.flatMap((count) => strengths.map((fighting) => page(count, fighting)));
+  const pagesInTurn = () => {
+    let asked = 0;
+    return () => {
+      const fighting = strengths[asked % strengths.length] ?? 20;
+      const rulings = fewestRulings + (Math.floor(asked / strengths.length) % rulingCounts);
+      asked += 1;
+      return { rulings, fighting };
+    };
+  };
+  const luck = chance(5);
+  const known = pagesInTurn();
+  const shuffled = pagesInTurn();
+  const goal = { goal: 0.03, status: 200 } as const;
+  const what = 'GraphQL page of 50 cards with versions, rulings and designators';
   return [
     {
-      name: 'GraphQL page of 50 cards with versions, rulings and designators, not asked before',
-      goal: 0.03,
-      status: 200,
-      warmUp: pagesFor(counts.slice(60)),
-      requests: pagesFor(counts.slice(0, 60)),
+      name: `${what}, variables not used before`,
+      ...goal,
+      requests() {
+        const { rulings, fighting } = known();
+        return ask(rulings, fighting);
+      },
     },
     {
-      name: 'GraphQL page of 50 cards with versions, rulings and designators, asked before',
-      goal: 0.03,
-      status: 200,
-      requests: strengths.slice(0, 50).map((fighting) => page(20, fighting)),
+      name: `${what}, fields not asked in that order before`,
+      ...goal,
+      requests() {
+        const { rulings, fighting } = shuffled();
+        return ask(rulings, fighting, withFieldsShuffled(pageDocument, luck));
+      },
+    },
+    {
+      name: `${what}, asked before`,
+      ...goal,
+      requests: strengths.slice(0, 50).map((fighting) => ask(20, fighting)),
     },
   ];
 }
@@ -138,10 +192,6 @@ function pageWorkloads(): Workload[] {
 function searchWorkloads(cards: readonly CardName[], goal: number | undefined): Workload[] {
   const luck = chance(2);
   const wanted = goal === undefined ? {} : { goal };
-  const fresh = (count: number) =>
-    Array.from({ length: count }, () =>
-      get('/v1/cards/search', { q: freshSearch(luck.pick(cards).name, luck), limit: '20' }),
-    );
   return [
     ...[20, 50].map((limit): Workload => {
       const requests = searches.map((q) => get('/v1/cards/search', { q, limit: String(limit) }));
@@ -151,8 +201,7 @@ function searchWorkloads(cards: readonly CardName[], goal: number | undefined): 
       name: 'Search, queries not asked before, page of 20',
       ...wanted,
       status: 200,
-      warmUp: fresh(2000),
-      requests: fresh(20_000),
+      requests: () => get('/v1/cards/search', { q: freshSearch(luck.pick(cards).name, luck), limit: '20' }),
     },
   ];
 }
