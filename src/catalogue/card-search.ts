@@ -103,7 +103,7 @@ export function createCardSearch(
     const searching = await answerInTime(searchingIn(snapshot)());
     const { rows, hasMore, totalCount } = await searching.search(compiled, order, request);
     const asOf = compiled.asOf === null ? undefined : momentOf(compiled.asOf);
-    const cursors = new Map(rows.map((row) => [row.id, encodeCursor(order, row)]));
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
     // A card may have left the catalogue between the search and the snapshot; it is not there to be shown.
     const items = rows.flatMap((row) => reading.cardById(row.id, asOf) ?? []);
     const last = rows.at(-1);
@@ -113,7 +113,10 @@ export function createCardSearch(
       totalCount,
       nextCursor: hasNext && last !== undefined ? encodeCursor(order, last) : null,
       hasPrevious: request.backward ? hasMore : request.after !== null,
-      cursorOf: (card) => cursors.get(card.id) ?? '',
+      cursorOf({ id }) {
+        const row = rowOf.get(id);
+        return row === undefined ? '' : encodeCursor(order, row);
+      },
       warnings: compiled.warnings,
       suggestions: totalCount > 0 ? [] : suggestions(snapshot, q, game, work),
     };

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from '../problem.ts';
 import { sqlStateOf } from './trouble.ts';
 
@@ -16,9 +15,12 @@ const TROUBLE = ['08', '25', '40', '53', '55', '57', '58', 'XX'];
  * locked or slower than the deadline; any other failure is an error of the program and is thrown as it is.
  */
 export async function answerInTime<T>(query: PromiseLike<T>, deadline = DATABASE_DEADLINE): Promise<T> {
-  const timer = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeadlineError(deadline)), deadline);
+  });
   try {
-    return await Promise.race([query, rejectAfter(deadline, timer.signal)]);
+    return await Promise.race([query, late]);
   } catch (error) {
     if (!isTrouble(error)) throw error;
     throw new Problem(
@@ -28,19 +30,16 @@ export async function answerInTime<T>(query: PromiseLike<T>, deadline = DATABASE
       { cause: error },
     );
   } finally {
-    timer.abort();
+    clearTimeout(timer);
   }
 }
 
 /** The database took longer than a client is kept waiting. */
 class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
-}
-
-async function rejectAfter(milliseconds: number, signal: AbortSignal): Promise<never> {
-  // An aborted wait loses the race that the answer has won already.
-  await wait(milliseconds, undefined, { signal });
-  throw new DeadlineError(`The database did not respond within ${milliseconds} ms.`);
+  constructor(milliseconds: number) {
+    super(`The database did not respond within ${milliseconds} ms.`);
+  }
 }
 
 /** Whether the database is in trouble, rather than the program that asked it. */
