@@ -41,8 +41,18 @@ export class Work {
 
   /** Counts work before it is done. Throws a Problem `request/too-costly` if the request may not do it. */
   spend(units: number): void {
+    if (!this.allows(units)) throw tooCostly(Math.ceil(this.#cost), this.limit);
+  }
+
+  /** Counts work as `spend` does; false if the request may not do it. */
+  allows(units: number): boolean {
     this.#cost += units;
-    if (this.isOverLimit) throw tooCostly(Math.ceil(this.#cost), this.limit);
+    return !this.isOverLimit;
+  }
+
+  /** The same limit, with nothing counted yet. */
+  anew(): Work {
+    return new Work(this.limit, { hasHelp: this.#hasHelp });
   }
 }
 

@@ -13,8 +13,10 @@ const MOST_ANSWERS = 5_000;
 /** Of bodies and keys together: at most 12 MiB, at two bytes a character. */
 const MOST_CHARACTERS = 6 * 1024 * 1024;
 
+export type Answers = LRUCache<string, Answer>;
+
 /** Answers already given from a snapshot, dropped with it; the least used make room for others. */
-export function keepAnswers(): (snapshot: Snapshot) => LRUCache<string, Answer> {
+export function keepAnswers(): (snapshot: Snapshot) => Answers {
   return perSnapshot(
     () =>
       new LRUCache({

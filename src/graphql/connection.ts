@@ -30,7 +30,13 @@ export function size(argument: string, value: Argument<number>, largest = LARGES
 export function connection<T>(page: Page<T>) {
   return connectionOf(
     page,
-    page.items.map((node) => ({ node, cursor: page.cursorOf(node) })),
+    page.items.map((node) => ({
+      node,
+      // Many documents do not ask for it, and it takes longer than the rest of the edge.
+      get cursor() {
+        return page.cursorOf(node);
+      },
+    })),
   );
 }
 
@@ -53,8 +59,12 @@ export function connectionOf<Edge extends { readonly node: unknown; readonly cur
     pageInfo: {
       hasNextPage: page.nextCursor !== null,
       hasPreviousPage: page.hasPrevious,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
     },
   };
 }

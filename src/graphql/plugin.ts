@@ -5,9 +5,11 @@ import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { type HandOver, passOn } from '../workers/hand-over.ts';
-import { answerKey, isWhole, keepAnswers } from './answers.ts';
+import { type Answer, type Answers, answerKey, isWhole, keepAnswers } from './answers.ts';
 import { createApollo } from './apollo.ts';
+import type { Context } from './context.ts';
 import { sendTagged } from './entity-tag.ts';
+import { createKnownDocuments } from './known-documents.ts';
 import { landingPage, landingPagePolicy } from './landing-page.ts';
 import { refuseDeepNesting } from './limits.ts';
 import { keepPersistedQueries } from './persisted-queries.ts';
@@ -31,13 +33,20 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
   const references = createReferences(services, snapshots);
   const answersOf = keepAnswers();
   const persistedQueries = keepPersistedQueries();
-  const apollo = createApollo(schema, persistedQueries, app.log);
+  const { apollo, executableSchema } = createApollo(schema, persistedQueries, app.log);
   await apollo.start();
   app.addHook('onClose', async () => apollo.stop());
+  const knownDocuments = createKnownDocuments(executableSchema);
+  const contextOf = ({ work, log }: FastifyRequest): Context => ({
+    services,
+    references: references(),
+    work,
+    log,
+  });
   const execute = fastifyApolloHandler(apollo, {
-    context: async ({ log, body, query, work }) => {
-      refuseDeepNesting(documentIn(body) ?? documentIn(query));
-      return { services, references: references(), work, log };
+    context: async (request) => {
+      refuseDeepNesting(documentIn(request.body) ?? documentIn(request.query));
+      return contextOf(request);
     },
   }).bind(app);
 
@@ -52,25 +61,45 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
       reply.header('content-type', known.contentType);
       return known.body;
     }
-    const body = isLong(request) ? undefined : await execute(request, reply);
+    if (key !== undefined) {
+      const answered = await knownDocuments.answer(request, contextOf(request));
+      if (answered !== undefined) {
+        answers.set(key, answered);
+        reply.header('content-type', answered.contentType);
+        return answered.body;
+      }
+    }
+    const body = mustBeHandedOver(request) ? undefined : await executeAnew(request, reply);
     if (handOver !== undefined && (body === undefined || request.work.isOverLimit)) {
       const answered = await handOver(request);
       const text = Buffer.from(answered.body).toString();
       if (answered.status === 200 && isWhole(text)) persistedQueries.keep(request);
       const isCurrent = answered.dataVersion === snapshot.version.number;
       if (key !== undefined && isCurrent && answered.status === 200 && isWhole(text))
-        answers.set(key, { contentType: String(answered.headers['content-type']), body: text });
+        keep(request, answers, key, { contentType: String(answered.headers['content-type']), body: text });
       return passOn(reply, answered);
     }
     if (key !== undefined && isWhole(body))
-      answers.set(key, { contentType: String(reply.getHeader('content-type')), body });
+      keep(request, answers, key, { contentType: String(reply.getHeader('content-type')), body });
     return body;
   };
 
-  /** Whether even to read the document takes too long for this thread. */
-  function isLong({ method, body, query }: FastifyRequest): boolean {
+  function keep(request: FastifyRequest, answers: Answers, key: string, answer: Answer): void {
+    answers.set(key, answer);
+    knownDocuments.remember(request, answer.contentType);
+  }
+
+  /** Lets Apollo answer. What was done before, without success, does not count. */
+  async function executeAnew(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    request.work = request.work.anew();
+    return execute(request, reply);
+  }
+
+  /** Whether even to read the document takes too long for this thread, or its answer does. */
+  function mustBeHandedOver({ method, body, query, work }: FastifyRequest): boolean {
+    if (handOver === undefined) return false;
     const text = documentIn(method === 'GET' ? query : body);
-    return handOver !== undefined && typeof text === 'string' && text.length > LONGEST_BESIDE_WORKERS;
+    return work.isOverLimit || (typeof text === 'string' && text.length > LONGEST_BESIDE_WORKERS);
   }
 
   // Apollo is given a whole URL, and HTTP/1.0 may come without a host.

@@ -2,10 +2,33 @@ import type { CardView, NamedCardView } from '../../catalogue/views.ts';
 import { foundConnection, type PageArguments, pageRequest } from '../connection.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/types.ts';
+import type { DesignatorParent, GrantedDesignatorParent } from '../parents.ts';
 import { versionOf, versionsOf } from './versions-of.ts';
 
-function designatorsOf({ game, slug, asOf }: CardView, { services: { catalogue } }: Context) {
-  return catalogue.designators(game, slug, asOf ?? undefined);
+/** Made once for a card, as its versions are. */
+const designatorsMade = new WeakMap<CardView, OwnedDesignators>();
+
+interface OwnedDesignators {
+  readonly designators: readonly DesignatorParent[];
+  readonly history: readonly DesignatorParent[];
+  readonly granted: readonly GrantedDesignatorParent[];
+}
+
+function designatorsOf(card: CardView, { services: { catalogue } }: Context): OwnedDesignators {
+  const known = designatorsMade.get(card);
+  if (known !== undefined) return known;
+  const { items, history, grantsOthers } = catalogue.designators(
+    card.game,
+    card.slug,
+    card.asOf ?? undefined,
+  );
+  const made = {
+    designators: items.map((designator) => ({ ...designator, card })),
+    history: history.map((designator) => ({ ...designator, card })),
+    granted: grantsOthers.map((granted) => ({ ...granted, card })),
+  };
+  designatorsMade.set(card, made);
+  return made;
 }
 
 /** The fields of every game's cards that lead away from the card. */
@@ -21,12 +44,9 @@ const ofEveryGame = {
       .items.map((printing) => ({ ...printing, card })),
   rulings: (card: CardView, page: PageArguments, { services: { rulings } }: Context) =>
     foundConnection({ ...rulings.ofCard(card.id, pageRequest(page)), suggestions: [] }),
-  designators: (card: CardView, _: unknown, context: Context) =>
-    designatorsOf(card, context).items.map((designator) => ({ ...designator, card })),
-  designatorHistory: (card: CardView, _: unknown, context: Context) =>
-    designatorsOf(card, context).history.map((designator) => ({ ...designator, card })),
-  designatorsGranted: (card: CardView, _: unknown, context: Context) =>
-    designatorsOf(card, context).grantsOthers.map((granted) => ({ ...granted, card })),
+  designators: (card: CardView, _: unknown, context: Context) => designatorsOf(card, context).designators,
+  designatorHistory: (card: CardView, _: unknown, context: Context) => designatorsOf(card, context).history,
+  designatorsGranted: (card: CardView, _: unknown, context: Context) => designatorsOf(card, context).granted,
   abilities: (card: CardView, _: unknown, { services: { catalogue }, work }: Context) => ({
     ...catalogue.abilities(card.game, card.slug, work),
     card,
