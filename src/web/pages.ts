@@ -1,10 +1,12 @@
 import type { AddPage } from './page.ts';
+import { addCardSearchPage } from './pages/cards.tsx';
 import { addChapterPage } from './pages/chapter.tsx';
 import { addGameRulesPage } from './pages/game-rules.tsx';
 import { addHomePage } from './pages/home.tsx';
 import { addOfflinePage } from './pages/offline.tsx';
 import { addRulebooksPage } from './pages/rulebooks.tsx';
 import { addRulingPage } from './pages/ruling.tsx';
+import { addSearchPage } from './pages/search.tsx';
 
 /** Adds all pages. */
 export function addPages(add: AddPage): void {
@@ -14,4 +16,6 @@ export function addPages(add: AddPage): void {
   addRulebooksPage(add);
   addGameRulesPage(add);
   addChapterPage(add);
+  addCardSearchPage(add);
+  addSearchPage(add);
 }

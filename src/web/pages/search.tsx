@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import type { GameSlug } from '../../games/registry.ts';
+import { gameSlugs } from '../../games/registry.ts';
+import type { LookUpKind, LookUpView } from '../../look-up/views.ts';
+import type { Services } from '../../services.ts';
+import type { Work } from '../../work.ts';
+import { withQuery } from '../addresses.ts';
+import { count } from '../count.ts';
+import { gameNames } from '../game-names.ts';
+import { gameField, nothing, textField } from '../input.ts';
+import { kindNames, kindsInOrder } from '../kind-names.ts';
+import type { AddPage } from '../page.ts';
+import { type Choice, Choices } from '../parts/choices.tsx';
+import { FoundRow } from '../parts/found-row.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
+
+const RESULTS_ON_PAGE = 25;
+/** Later results are hardly about the question. The REST interface gives no more either. */
+const MOST_RESULTS = 50;
+const MOST_PAGES = MOST_RESULTS / RESULTS_ON_PAGE;
+
+interface AskedSearch {
+  readonly q: string;
+  readonly game: GameSlug | undefined;
+  readonly kind: LookUpKind | undefined;
+  readonly page: number;
+}
+
+const searchAddress = ({ q, game, kind, page }: AskedSearch): string =>
+  withQuery('/search', { q, game, kinds: kind, page: page === 1 ? undefined : page });
+
+/** One kind; more or others are no limit. */
+const kindField = textField(100).transform((written) => kindsInOrder.find((kind) => kind === written));
+
+const pageField = textField(3).transform((written) => {
+  const number = Number(written ?? 1);
+  return Number.isInteger(number) && number >= 1 && number <= MOST_PAGES ? number : 1;
+});
+
+/** Search over everything: cards, rulings, rules, terms, worked examples and formats. */
+export function addSearchPage(add: AddPage): void {
+  add({
+    path: '/search',
+    params: nothing,
+    query: z.object({ q: textField(200), game: gameField, kinds: kindField, page: pageField }),
+    onWorker: true,
+    make({ query: { q, game, kinds: kind, page }, services, work }) {
+      if (q === undefined) return emptySearch(game);
+      const asked = { q, game, kind, page };
+      const found = services.lookUp.search(
+        { q, game, kinds: kind === undefined ? undefined : [kind], limit: MOST_RESULTS },
+        work,
+      );
+      return {
+        title: `${q} · Search`,
+        description: `Cards, rulings, rules and terms about “${q}”.`,
+        game,
+        isUnlisted: true,
+        requests: [withQuery('/v1/search', { q, game, kinds: kind, limit: MOST_RESULTS })],
+        body: <Results asked={asked} found={found} facets={countFacets(services, asked, work)} />,
+      };
+    },
+  });
+}
+
+const emptySearch = (game: GameSlug | undefined) => ({
+  title: 'Search',
+  description: 'Search cards, rulings, rules and terms of Shadowfist and Highlander.',
+  requests: [],
+  body: (
+    <>
+      <h1>Search</h1>
+      <SearchForm q="" game={game} />
+      <p>Type a card, a rule or a question, such as “can you back away from a ranged attack”.</p>
+    </>
+  ),
+});
+
+interface Facets {
+  readonly games: readonly Choice[];
+  readonly kinds: readonly Choice[];
+}
+
+interface ResultsProps {
+  readonly asked: AskedSearch;
+  readonly found: LookUpView;
+  readonly facets: Facets;
+}
+
+function Results({ asked, found, facets }: ResultsProps) {
+  const { q, game, page } = asked;
+  const { items, totalCount, suggestions } = found;
+  const first = (page - 1) * RESULTS_ON_PAGE;
+  const shown = items.slice(first, first + RESULTS_ON_PAGE);
+  const hasNext = page < MOST_PAGES && items.length > first + RESULTS_ON_PAGE;
+  return (
+    <>
+      <h1>Search</h1>
+      <SearchForm q={q} game={game} />
+      <div class="with-facets">
+        <details class="facets no-print" open>
+          <summary>Narrow down</summary>
+          <Choices title="Game" choices={facets.games} />
+          <Choices title="Kind" choices={facets.kinds} />
+        </details>
+        <div>
+          <p class="result-count" role="status">
+            {resultCount(totalCount)}
+          </p>
+          {totalCount === 0 ? <NothingFound asked={asked} suggestions={suggestions} /> : null}
+          <ol class="found-rows">
+            {shown.map((item) => (
+              <FoundRow key={`${item.kind} ${item.id}`} item={item} />
+            ))}
+          </ol>
+          <Pager
+            previous={page > 1 ? searchAddress({ ...asked, page: page - 1 }) : undefined}
+            next={hasNext ? searchAddress({ ...asked, page: page + 1 }) : undefined}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function resultCount(totalCount: number): string {
+  if (totalCount === 0) return 'Nothing was found.';
+  if (totalCount > MOST_RESULTS) return `The best ${MOST_RESULTS} of ${count(totalCount, 'result')}`;
+  return count(totalCount, 'result');
+}
+
+interface NothingFoundProps {
+  readonly asked: AskedSearch;
+  readonly suggestions: LookUpView['suggestions'];
+}
+
+function NothingFound({ asked, suggestions }: NothingFoundProps) {
+  const isLimited = asked.game !== undefined || asked.kind !== undefined;
+  const everything = { ...asked, game: undefined, kind: undefined, page: 1 };
+  return (
+    <>
+      {isLimited ? (
+        <p>
+          <a href={searchAddress(everything)}>Search both games and all kinds</a>
+        </p>
+      ) : (
+        <p>Try fewer or other words: the name of a card, or a term of the rules.</p>
+      )}
+      {suggestions.length === 0 ? null : (
+        <>
+          <h2>Did you mean</h2>
+          <ul class="corrections">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <a href={searchAddress({ ...asked, q: suggestion, page: 1 })}>{suggestion}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Counts the results of each game and kind by searching for them. */
+function countFacets({ lookUp }: Services, asked: AskedSearch, work: Work): Facets {
+  const { q } = asked;
+  const choice = (name: string, isChosen: boolean, change: Partial<AskedSearch>): Choice => {
+    const to = { ...asked, ...change, page: 1 };
+    const kinds = to.kind === undefined ? undefined : [to.kind];
+    const { totalCount } = lookUp.search({ q, game: to.game, kinds, limit: 1 }, work);
+    return { name, href: searchAddress(to), isChosen, count: totalCount };
+  };
+  const games = [undefined, ...gameSlugs].map((game) =>
+    choice(game === undefined ? 'Both' : gameNames[game], asked.game === game, { game }),
+  );
+  const kinds = [undefined, ...kindsInOrder].map((kind) =>
+    choice(kind === undefined ? 'All' : kindNames[kind].many, asked.kind === kind, { kind }),
+  );
+  const isUseful = ({ count, isChosen }: Choice) => isChosen || count !== 0;
+  return { games: games.filter(isUseful), kinds: kinds.filter(isUseful) };
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../setup/app.ts';
+import { clientOf } from './rest-client.ts';
+
+const { send } = clientOf(await testApp());
+
+/** What a browser sends. */
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** The HTML of a page. */
+const pageAt = async (address: string) => (await send('GET', address, asBrowser)).text;
+
+/** The addresses of the links with this text, which may contain tags. */
+const linksOf = (html: string, text: string) =>
+  [...html.matchAll(/<a\b[^>]* href="([^"]*)"[^>]*>(.*?)<\/a>/g)]
+    .filter(([, , inside = '']) => inside.replace(/<[^>]*>/g, '').trim() === text)
+    .map(([, address = '']) => address.replaceAll('&amp;', '&'));
+
+test('The card search lists the cards that match a query', async () => {
+  const html = await pageAt('/cards?q=fox+pass&game=shadowfist');
+  expect(html).toContain('<p class="result-count" role="status">1 card</p>');
+  expect(linksOf(html, 'Fox Pass')).toEqual(['/cards/shadowfist/fox-pass']);
+});
+
+test('A facet adds its term to the query, replaces another type, and removes its term again', async () => {
+  const all = await pageAt('/cards?q=has%3Aerrata&game=shadowfist');
+  expect(all).toContain('href="/cards?q=has%3Aerrata+type%3Aevent&amp;game=shadowfist"');
+  const chosen = await pageAt('/cards?q=has%3Aerrata+type%3Aevent&game=shadowfist');
+  expect(chosen).toContain('href="/cards?q=has%3Aerrata+type%3Astate&amp;game=shadowfist"');
+  expect(linksOf(chosen, 'Remove type:event ×')).toEqual(['/cards?q=has%3Aerrata&game=shadowfist']);
+});
+
+test('A facet puts alternatives in parentheses before it adds its term', async () => {
+  const html = await pageAt('/cards?q=fox+or+pass');
+  expect(html).toContain('href="/cards?q=%28fox+or+pass%29+has%3Aerrata"');
+});
+
+test('The number beside a facet is the number of cards that it leads to', async () => {
+  const html = await pageAt('/cards?game=highlander');
+  const [, address = '', number] =
+    /<a href="(\/cards\?q=type%3Aevent[^"]*)"[^>]*>Event<span class="count"> (\d+)/.exec(html) ?? [];
+  expect(number).toBeDefined();
+  expect(await pageAt(address.replaceAll('&amp;', '&'))).toContain(
+    `<p class="result-count" role="status">${number} cards</p>`,
+  );
+});
+
+test('Results follow each other on pages', async () => {
+  const first = await pageAt('/cards');
+  const [next = ''] = linksOf(first, 'Next →');
+  const second = await pageAt(next);
+  expect(second).not.toBe(first);
+  expect(linksOf(second, '← Previous')).toHaveLength(1);
+});
+
+test('A mistake in a query is marked, and corrected queries are offered', async () => {
+  const html = await pageAt('/cards?q=fox+cots%3E3');
+  expect(html).toContain('<code>fox <mark>cots</mark>>3</code>');
+  expect(linksOf(html, 'fox cost>3')).toEqual(['/cards?q=fox+cost%3E3']);
+});
+
+test('A cursor of another list leads back to the first page', async () => {
+  const html = await pageAt('/cards?q=fox&cursor=nonsense');
+  expect(linksOf(html, 'Start at the first page')).toEqual(['/cards?q=fox']);
+});
+
+test('A search for a misspelled name suggests the card', async () => {
+  const html = await pageAt('/cards?q=name%3A%22fox+pas+x%22');
+  expect(html).toContain('No card matches.');
+  expect(linksOf(html, 'Fox Pass')).toEqual(['/cards/shadowfist/fox-pass']);
+});
+
+test('The list of the cards of a game is the card search of the game', async () => {
+  const { status, headers } = await send('GET', '/cards/highlander', asBrowser);
+  expect([status, headers.location]).toEqual([301, '/cards?game=highlander']);
+});
+
+test('The search finds cards, rulings, rules and terms, and marks the words that match', async () => {
+  const html = await pageAt('/search?q=headshot');
+  expect(linksOf(html, 'Head Shot')).toContain('/cards/highlander/head-shot');
+  expect(html).toContain('<span class="kind">Term</span> · Highlander');
+  expect(html).toContain('<mark>Head</mark>');
+});
+
+test('A kind of results limits the search', async () => {
+  const html = await pageAt('/search?q=headshot&kinds=ruling');
+  expect(html).toContain('<span class="kind">Ruling</span>');
+  expect(html).not.toContain('<span class="kind">Term</span>');
+});
+
+test('The number beside a kind is the number of results that it leads to', async () => {
+  const html = await pageAt('/search?q=exertion');
+  const [, number] = /kinds=ruling"[^>]*>Rulings<span class="count"> (\d+)/.exec(html) ?? [];
+  expect(await pageAt('/search?q=exertion&kinds=ruling')).toContain(`${number} result`);
+});
+
+test('A search that finds nothing suggests other words', async () => {
+  const html = await pageAt('/search?q=xqzzyv');
+  expect(html).toContain('Nothing was found.');
+  expect(html).toContain('Try fewer or other words');
+});
