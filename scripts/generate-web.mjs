@@ -2,7 +2,7 @@
 // manifest of the names.
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -44,6 +44,17 @@ export async function generateWeb(root) {
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await buildServiceWorker(source, folder, manifest);
   compressAll(join(folder, 'assets'));
+  copyFonts(root, join(folder, 'fonts'));
+}
+
+/** The fonts of preview pictures, whose library does not read variable ones. */
+function copyFonts(root, folder) {
+  mkdirSync(folder);
+  for (const font of ['source-serif-4', 'source-sans-3'])
+    for (const weight of [400, 600]) {
+      const file = `${font}-latin-${weight}-normal.woff`;
+      copyFileSync(join(root, 'node_modules/@fontsource', font, 'files', file), join(folder, file));
+    }
 }
 
 function islandsIn(folder) {

@@ -64,6 +64,10 @@ async function openWhenPossible(): Promise<OpenSnapshots> {
 async function makeDocuments(): Promise<void> {
   await app.inject('/openapi.json');
   for (const { url } of listSchemas().items) await app.inject(url);
+  // The first picture takes longest: it loads fonts and libraries.
+  const [game] = snapshots.current().games;
+  const [card] = game?.cards ?? [];
+  if (game && card) await app.inject(`/cards/${game.game.slug}/${card.slug}/preview.png`);
 }
 
 /** The serving thread logs the requests themselves. */

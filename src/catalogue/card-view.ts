@@ -1,3 +1,4 @@
+import { urlOfSection } from '../citations/citation.ts';
 import { highlanderShownFigures } from '../games/highlander/card.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { shadowfistShownFigures } from '../games/shadowfist/card.ts';
@@ -24,7 +25,7 @@ export function cardView(shelved: ShelvedCard, wording: Wording, asOf: string | 
     hasErrata: wording.hasErrata,
     wording: wordingView(wording),
     groups: groups.map((group) => ({ ...group })),
-    named: card.named.map((place) => ({ ...place })),
+    named: card.named.map((place) => ({ ...place, url: urlOfSection(place.source, place.section, game) })),
     note: card.note,
     rulingCount,
     asOf,

@@ -222,6 +222,10 @@ const commonCard = {
         heading: z.string().nullable().meta({
           description: 'Heading of the section, or of its entry; null if there is none.',
         }),
+        url: z
+          .string()
+          .nullable()
+          .meta({ description: 'Path of the rules of the section; null if it has no rules.' }),
       }),
     )
     .meta({ description: 'Sections of the sources that name the card.' }),

@@ -11,7 +11,6 @@ interface Cited {
 
 /** A source, the section in it and its heading, as every answer cites them, with a link to the rules of the section. */
 export function citationOf({ source, section, heading }: Cited, game: GameSnapshot): CitationView {
-  const path = `${source.id}/${section}`;
   return {
     source: source.id,
     title: source.title,
@@ -19,8 +18,14 @@ export function citationOf({ source, section, heading }: Cited, game: GameSnapsh
     date: source.date,
     section,
     heading,
-    url: sectionsWithRules(game).has(path) ? `/v1/rules/${game.game.slug}/${path}` : null,
+    url: urlOfSection(source.id, section, game),
   };
+}
+
+/** The path of the rules of a section; null if it has none. */
+export function urlOfSection(source: string, section: string, game: GameSnapshot): string | null {
+  const path = `${source}/${section}`;
+  return sectionsWithRules(game).has(path) ? `/v1/rules/${game.game.slug}/${path}` : null;
 }
 
 /** The sections of all sources that have rules. */

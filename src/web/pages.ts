@@ -1,4 +1,5 @@
 import type { AddPage } from './page.ts';
+import { addCardPage } from './pages/card.tsx';
 import { addCardSearchPage } from './pages/cards.tsx';
 import { addChapterPage } from './pages/chapter.tsx';
 import { addGameRulesPage } from './pages/game-rules.tsx';
@@ -12,6 +13,7 @@ import { addSearchPage } from './pages/search.tsx';
 export function addPages(add: AddPage): void {
   addHomePage(add);
   addOfflinePage(add);
+  addCardPage(add);
   addRulingPage(add);
   addRulebooksPage(add);
   addGameRulesPage(add);

@@ -9,6 +9,7 @@ import { read } from './input.ts';
 import type { AddPage, PageKind, Redirect } from './page.ts';
 import { createPageCache, writtenPage } from './page-cache.ts';
 import { addPages } from './pages.ts';
+import { addPreviews } from './preview/add-previews.ts';
 import { addRootFiles } from './root-files.ts';
 import { addressOfRequest, sendPage } from './send-page.ts';
 import { writePage } from './write-page.tsx';
@@ -32,6 +33,7 @@ export const webPlugin: FastifyPluginAsync<WebOptions> = async (app, options) =>
   });
   addRootFiles(app, options);
   addPages(pageAdder(app, options));
+  addPreviews(app, options.services);
 };
 
 /** Adds pages that are written once for each address, and anew when the content changes. */

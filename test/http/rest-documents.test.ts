@@ -56,6 +56,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const hidden = [
   // The tree of the router prints /assets/* so.
   '/*',
+  '/cards/:game/:slug/preview.png',
   '/docs',
   '/docs*',
   '/docs/assets/copy-buttons.js',

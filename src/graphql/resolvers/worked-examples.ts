@@ -4,13 +4,14 @@ import { gameOf, optionalGame, optionalId, text } from '../input.ts';
 
 /** The queries that lead to worked examples. */
 export const workedExampleQueries = {
-  workedExamples: (_, { game, rule, ruling, ...page }, { services: { workedExamples } }) =>
+  workedExamples: (_, { game, rule, ruling, card, ...page }, { services: { workedExamples } }) =>
     connection(
       workedExamples.search(
         {
           game: optionalGame(game),
           rule: optionalId('rule', rule),
           ruling: optionalId('ruling', ruling),
+          card: optionalId('card', card),
         },
         pageRequest(page),
       ),

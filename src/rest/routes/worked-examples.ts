@@ -30,6 +30,7 @@ export const workedExampleRoutes: Routes =
             'The tests of the service play each example through this API. For readable pages, see /docs/rule-check/examples.',
             'GET /v1/rule-check/examples?game=highlander',
             'GET /v1/rule-check/examples?rule=shadowfist.yotd/4.2/turned-card-cannot-turn',
+            'GET /v1/rule-check/examples?game=shadowfist&card=fox-pass',
           ),
           querystring: z.strictObject({
             game: game.optional(),
@@ -40,6 +41,9 @@ export const workedExampleRoutes: Routes =
             ruling: text(300)
               .optional()
               .meta({ description: 'Id of a ruling. Returns the examples that show it.' }),
+            card: text(200)
+              .optional()
+              .meta({ description: 'Slug of a card. Returns the examples in which it takes part.' }),
             ...paging,
           }),
           response: { 200: workedExamplesPage },

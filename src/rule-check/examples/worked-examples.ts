@@ -1,6 +1,7 @@
-import type { Rule, Snapshot } from '../../database/snapshot/snapshot.ts';
+import type { GameSnapshot, Rule, Snapshot } from '../../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../../database/snapshot/snapshots.ts';
 import { nearest } from '../../engine/nearest.ts';
+import { remembered } from '../../engine/remembered.ts';
 import { type Headings, headedPlaces, headingsOf } from '../../games/content/headings.ts';
 import type { GameSlug } from '../../games/registry.ts';
 import { type Page, type PageRequest, paginate } from '../../pagination.ts';
@@ -14,6 +15,8 @@ export interface WorkedExamplesQuery {
   readonly rule?: string | undefined;
   /** Id of a ruling that it shows. */
   readonly ruling?: string | undefined;
+  /** Slug of a card that takes part in it. */
+  readonly card?: string | undefined;
 }
 
 /** The worked examples of the rulebooks, as the tests play them. */
@@ -24,6 +27,8 @@ export interface WorkedExamples {
   breaking(rule: string): readonly WorkedExample[];
   /** Those that show the ruling of this id. */
   showing(ruling: string): readonly WorkedExample[];
+  /** Those in which the card of this slug takes part. */
+  withCard(game: GameSlug, slug: string): readonly WorkedExample[];
   /** Throws a Problem for a name that no example of the game has. */
   byName(game: GameSlug, name: string): WorkedExample;
 }
@@ -45,20 +50,26 @@ export function createWorkedExamples(
     });
   });
   return {
-    search({ game, rule, ruling }, page) {
+    search({ game, rule, ruling, card }, page) {
       const snapshot = snapshots.current();
       if (rule !== undefined) mustBe('rule', rule, snapshot);
       if (ruling !== undefined) mustBe('ruling', ruling, snapshot);
+      if (card !== undefined) mustBe('card', card, snapshot);
       const found = examplesOf(snapshot).filter(
         (example) =>
           (game === undefined || example.game === game) &&
           (rule === undefined || breaks(example, rule)) &&
-          (ruling === undefined || example.rulings.includes(ruling)),
+          (ruling === undefined || example.rulings.includes(ruling)) &&
+          (card === undefined || cardsIn(example).has(card)),
       );
       return paginate(found, ({ id }) => id, page);
     },
     breaking: (rule) => examplesOf(snapshots.current()).filter((example) => breaks(example, rule)),
     showing: (ruling) => examplesOf(snapshots.current()).filter(({ rulings }) => rulings.includes(ruling)),
+    withCard: (game, slug) =>
+      examplesOf(snapshots.current()).filter(
+        (example) => example.game === game && cardsIn(example).has(slug),
+      ),
     byName(game, name) {
       const all = examplesOf(snapshots.current()).filter((example) => example.game === game);
       const found = all.find(({ id }) => id === `${game}/${name}`);
@@ -123,12 +134,31 @@ function breaks({ steps }: WorkedExample, rule: string): boolean {
   return steps.some((step) => step.outcome === 'illegal' && step.rules.includes(rule));
 }
 
-/** A rule or ruling that is asked for must be one. */
-function mustBe(kind: 'rule' | 'ruling', id: string, { games }: Snapshot): void {
-  const all = games.flatMap(({ rules, rulings }) => (kind === 'rule' ? rules : rulings).map(({ id }) => id));
+/** The slugs of the cards in the state in which an example begins. */
+const cardsIn = remembered((example: WorkedExample): ReadonlySet<string> => {
+  const slugs = new Set<string>();
+  collectCards(example.request.state, slugs);
+  return slugs;
+});
+
+/** A card of a state has an id, and the slug of what it is. */
+function collectCards(value: unknown, slugs: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('id' in value && 'card' in value && typeof value.card === 'string') slugs.add(value.card);
+  for (const part of Object.values(value)) collectCards(part, slugs);
+}
+
+/** A rule, ruling or card that is asked for must be one. */
+function mustBe(kind: 'rule' | 'ruling' | 'card', id: string, { games }: Snapshot): void {
+  const all = games.flatMap((game) => idsOf(kind, game));
   if (all.includes(id)) return;
   const near = nearest(id, all);
   throw new Problem(`${kind}/not-found`, `There is no ${kind} "${id}".`, {
     suggestions: near === null ? [] : [near],
   });
+}
+
+function idsOf(kind: 'rule' | 'ruling' | 'card', { rules, rulings, cards }: GameSnapshot): string[] {
+  if (kind === 'card') return cards.map(({ slug }) => slug);
+  return (kind === 'rule' ? rules : rulings).map(({ id }) => id);
 }

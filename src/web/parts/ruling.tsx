@@ -2,9 +2,16 @@ import type { RulingView } from '../../rulings/views.ts';
 import { cardAddress, rulingAddress } from '../addresses.ts';
 import { Citation } from './citation.tsx';
 
+interface RulingProps {
+  readonly ruling: RulingView;
+  /** Slug of the card whose page it is; the others are named. */
+  readonly on?: string;
+}
+
 /** A ruling: question, decision, the cards that it is about, and where it is written. */
-export function Ruling({ ruling }: { readonly ruling: RulingView }) {
-  const { id, game, question, statement, citation, cards, status, note } = ruling;
+export function Ruling({ ruling, on }: RulingProps) {
+  const { id, game, question, statement, citation, status, note } = ruling;
+  const cards = on === undefined ? ruling.cards : ruling.cards.filter(({ slug }) => slug !== on);
   return (
     <article class="ruling" data-game={game} data-status={status}>
       {question === null ? null : <p class="question">{question}</p>}
