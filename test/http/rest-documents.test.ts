@@ -57,6 +57,8 @@ const hidden = [
   // The tree of the router prints /assets/* so.
   '/*',
   '/cards/:game/:slug/preview.png',
+  // So it prints /rules/:game/*.
+  '/rules/:game*',
   '/docs',
   '/docs*',
   '/docs/assets/copy-buttons.js',
