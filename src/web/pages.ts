@@ -2,11 +2,14 @@ import type { AddPage } from './page.ts';
 import { addCardPage } from './pages/card.tsx';
 import { addCardSearchPage } from './pages/cards.tsx';
 import { addChapterPage } from './pages/chapter.tsx';
+import { addCompareRulesetsPage } from './pages/compare-rulesets.tsx';
 import { addGameRulesPage } from './pages/game-rules.tsx';
+import { addGlossaryPage } from './pages/glossary.tsx';
 import { addHomePage } from './pages/home.tsx';
 import { addOfflinePage } from './pages/offline.tsx';
 import { addRulebooksPage } from './pages/rulebooks.tsx';
 import { addRulingPage } from './pages/ruling.tsx';
+import { addRulingsPage } from './pages/rulings.tsx';
 import { addSearchPage } from './pages/search.tsx';
 
 /** Adds all pages. */
@@ -17,7 +20,10 @@ export function addPages(add: AddPage): void {
   addRulingPage(add);
   addRulebooksPage(add);
   addGameRulesPage(add);
+  addCompareRulesetsPage(add);
   addChapterPage(add);
   addCardSearchPage(add);
   addSearchPage(add);
+  addGlossaryPage(add);
+  addRulingsPage(add);
 }

@@ -78,3 +78,58 @@ test('The first occurrence of a term in a section leads to its definition', asyn
   const [section = ''] = /<section class="rule-section" id="6\.1">.*?<\/section>/.exec(text) ?? [];
   expect(section.match(/href="\/glossary\/shadowfist#attack"/g)).toHaveLength(1);
 });
+
+test('Two rulesets are compared side by side, with links to the rules that decide', async () => {
+  const { text } = await open(
+    '/rules/highlander/compare?left=highlander.type-two&right=highlander.reference&section=may-do-effects',
+  );
+  expect(text).toContain('<h3>Type Two</h3><p><strong>At any time during the turn.</strong></p>');
+  expect(text).toContain('<h3>Rules Reference Guide</h3><p><strong>In that phase only.</strong></p>');
+  expect(text).toContain('href="/rules/highlander/highlander.type-two/may-do-effects/any-time-in-turn"');
+  expect(text).not.toContain('id="somethingEachTurn"');
+});
+
+test('A game with one ruleset says that there is nothing to compare', async () => {
+  const { status, text } = await open('/rules/shadowfist/compare');
+  expect(status).toBe(200);
+  expect(text).toContain('<h1>Nothing to compare</h1>');
+});
+
+test('The glossary has each term once, in alphabetical order', async () => {
+  const { text } = await open('/glossary/highlander');
+  const terms = [...text.matchAll(/<dt id="([^"]+)"/g)].map(([, term]) => term);
+  expect(new Set(terms).size).toBe(terms.length);
+  expect(terms.indexOf('ability')).toBeLessThan(terms.indexOf('power-blow'));
+  expect(text.match(/<dt id="power-blow">.*?(?=<dt)/)?.[0].match(/<dd>/g)).toHaveLength(3);
+});
+
+test('The glossary finds a term by another word for it', async () => {
+  const { text } = await open('/glossary/shadowfist?q=FSS');
+  expect(text).toMatch(/<dt id="feng-shui-site">/);
+});
+
+test('Rulings are found by card, game and words', async () => {
+  const { text } = await open('/rulings?game=highlander&card=darius+event');
+  expect(text).toContain('What becomes of the other card when Darius is countered?');
+  expect(text).toContain('value="darius event"');
+});
+
+test('A list of rulings leads to its next page and back', async () => {
+  const first = await open('/rulings?game=shadowfist');
+  const [, next = ''] = /rel="next" href="([^"]+)"/.exec(first.text) ?? [];
+  const second = await open(next.replaceAll('&amp;', '&'));
+  expect(second.status).toBe(200);
+  expect(second.text).toMatch(/rel="prev" href="\/rulings\?game=shadowfist/);
+});
+
+test('Rulings of an unknown card are a page that says so', async () => {
+  const { status, text } = await open('/rulings?card=xqzwv');
+  expect(status).toBe(200);
+  expect(text).toContain('No card matches &quot;xqzwv&quot;.');
+});
+
+test('The page of a ruling has the rules of its section', async () => {
+  const { text } = await open('/rulings/highlander.first-edition/counter-cards/police-against-rush');
+  expect(text).toContain('<h2>The rules it explains</h2>');
+  expect(text).toContain('counter-cards/weak-counter-is-partial');
+});
