@@ -28,6 +28,9 @@ interface PageBody<T> {
   readonly previousCursor: string | null;
 }
 
+/** How many items a list has. */
+export const totalCountView = z.int().meta({ description: 'Number of all items in the list.' });
+
 /** The cursors as replies have them. */
 export const pageCursorsView = {
   nextCursor: z.string().nullable().meta({ description: 'Cursor of the next page; null on the last page.' }),

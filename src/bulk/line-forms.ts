@@ -25,8 +25,14 @@ const card = z.string().meta({ description: 'Slug of the card.' });
 const printings = z
   .array(printingView.pick({ set: true, number: true, errataNumber: true }))
   .meta({ description: 'Printings of the card.' });
-const figures = z.record(z.string(), z.unknown());
-const playedBy = { law: z.string(), rule: z.string().nullable(), text: z.string().nullable() };
+const figures = z
+  .record(z.string(), z.unknown())
+  .meta({ description: 'Figures that differ from the figures of the card, by key.' });
+const playedBy = {
+  law: z.string().meta({ description: 'Stable key of the principle that decided.' }),
+  rule: z.string().nullable().meta({ description: 'Id of the rule that decided; null if no rule applies.' }),
+  text: z.string().nullable().meta({ description: 'Text in force; null if no source contains it.' }),
+};
 
 /** So that decks of a ruleset can be checked with this file alone. */
 const inRulesets = z
@@ -35,18 +41,24 @@ const inRulesets = z
       ruleset: z.string().meta({ description: 'Id of the ruleset.' }),
       text: playedBy.text,
       figures,
-      wording: z.strictObject({
-        law: playedBy.law,
-        rule: playedBy.rule,
-        differs: z.boolean(),
-        perPrinting: z.array(
-          z.strictObject({
-            printing: z.strictObject({ set: z.string(), number: z.string().nullable() }),
-            ...playedBy,
-            figures,
-          }),
-        ),
-      }),
+      wording: z
+        .strictObject({
+          law: playedBy.law,
+          rule: playedBy.rule,
+          differs: z
+            .boolean()
+            .meta({ description: 'Whether different texts are in force on different printings.' }),
+          perPrinting: z
+            .array(
+              z.strictObject({
+                printing: printingView.shape.inForce.shape.printing,
+                ...playedBy,
+                figures,
+              }),
+            )
+            .meta({ description: 'Text of each printing, if they differ; otherwise empty.' }),
+        })
+        .meta({ description: 'Which wording is in force under the ruleset, and why.' }),
     }),
   )
   .meta({
@@ -60,8 +72,14 @@ const [shadowfistCard, highlanderCard] = cardView.options;
 
 export const cardLine = z
   .discriminatedUnion('game', [
-    shadowfistCard.omit(ofTheMoment).extend({ printings, inRulesets }).meta({ id: 'ShadowfistCardLine' }),
-    highlanderCard.omit(ofTheMoment).extend({ printings, inRulesets }).meta({ id: 'HighlanderCardLine' }),
+    shadowfistCard
+      .omit(ofTheMoment)
+      .extend({ printings, inRulesets })
+      .meta({ id: 'ShadowfistCardLine', description: 'A Shadowfist card with its printings.' }),
+    highlanderCard
+      .omit(ofTheMoment)
+      .extend({ printings, inRulesets })
+      .meta({ id: 'HighlanderCardLine', description: 'A Highlander card with its printings.' }),
   ])
   .meta({
     id: 'CardLine',

@@ -1,19 +1,20 @@
 // What is answered of the files, as zod schemas.
 import { z } from 'zod';
 import { gameSlugs } from '../games/registry.ts';
+import { totalCountView as totalCount } from '../pagination.ts';
 import { kindNames } from './kinds.ts';
 
 export const bulkFileView = z
   .strictObject({
     name: z.string().meta({ description: 'File name: game, kind and the first 16 digits of the hash.' }),
-    game: z.enum(gameSlugs),
+    game: z.enum(gameSlugs).meta({ description: 'Slug of the game.' }),
     kind: z.enum(kindNames).meta({ description: 'Kind of object on each line.' }),
     items: z.int().meta({ description: 'Number of lines.' }),
     bytes: z.int().meta({ description: 'Size of the uncompressed file, in bytes.' }),
-    gzipBytes: z.int(),
+    gzipBytes: z.int().meta({ description: 'Size of the gzip file, in bytes.' }),
     sha256: z.string().meta({ description: 'SHA-256 of the uncompressed file, in hexadecimal digits.' }),
-    url: z.string(),
-    gzipUrl: z.string(),
+    url: z.string().meta({ description: 'Path of the uncompressed file.' }),
+    gzipUrl: z.string().meta({ description: 'Path of the gzip file.' }),
   })
   .meta({
     id: 'BulkFile',
@@ -21,8 +22,8 @@ export const bulkFileView = z
   });
 
 export const bulkFilesView = z
-  .strictObject({ items: z.array(bulkFileView), totalCount: z.int() })
-  .meta({ id: 'BulkFiles' });
+  .strictObject({ items: z.array(bulkFileView), totalCount })
+  .meta({ id: 'BulkFiles', description: 'All bulk files.' });
 
 export type BulkFileView = z.infer<typeof bulkFileView>;
 export type BulkFilesView = z.infer<typeof bulkFilesView>;

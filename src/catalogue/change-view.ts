@@ -3,7 +3,7 @@ import { type ChangedKind, type ChangeKind, changedKind, changeKind } from '../d
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
-import { pageCursorsView } from '../pagination.ts';
+import { pageCursorsView, totalCountView as totalCount } from '../pagination.ts';
 import { cardName } from './card-view.ts';
 import { libraryOf } from './library.ts';
 import { gameSlug } from './views.ts';
@@ -20,7 +20,7 @@ const fieldChangeView = z
 
 export const changeView = z
   .strictObject({
-    change: changeKind,
+    change: changeKind.meta({ description: 'What happened to the object.' }),
     of: changedKind.meta({ description: 'Kind of the changed object.' }),
     game: gameSlug,
     subject: z.string().meta({
@@ -40,14 +40,14 @@ export const changeView = z
       .array(fieldChangeView)
       .meta({ description: 'Changed fields; empty unless `change` is updated.' }),
     dataVersion: z.int().meta({ description: 'Data version after the change.' }),
-    changedAt: z.iso.datetime(),
+    changedAt: z.iso.datetime().meta({ description: 'Time of the change.' }),
   })
   .meta({ id: 'Change', description: 'A change of one object.' });
 export type ChangeView = z.infer<typeof changeView>;
 
 export const changesPage = z
-  .strictObject({ items: z.array(changeView), totalCount: z.int(), ...pageCursorsView })
-  .meta({ id: 'ChangePage' });
+  .strictObject({ items: z.array(changeView), totalCount, ...pageCursorsView })
+  .meta({ id: 'ChangePage', description: 'A page of the change log.' });
 
 interface Subject {
   readonly change: ChangeKind;
@@ -56,7 +56,7 @@ interface Subject {
   readonly subject: string;
 }
 
-/** Where the subject of a change is found in a snapshot; null where it is not. */
+/** The path of the subject of a change in a snapshot; null if it has none. */
 export function urlOf(snapshot: Snapshot, { change, of, game, subject }: Subject): string | null {
   if (change === 'removed') return null;
   switch (of) {
@@ -73,7 +73,7 @@ export function urlOf(snapshot: Snapshot, { change, of, game, subject }: Subject
   }
 }
 
-/** The ids of what has a path of its own beside cards. */
+/** Ids of rulings and rules, which have paths of their own. */
 const lawOf = perSnapshot(({ games }) => ({
   rulings: new Set(games.flatMap(({ rulings }) => rulings.map(({ id }) => id))),
   rules: new Set(games.flatMap(({ rules }) => rules.map(({ id }) => id))),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CompiledSentence } from '../games/compiled-text.ts';
 
 const span = {
-  text: z.string(),
+  text: z.string().meta({ description: 'The sentence as it is in the text.' }),
   start: z.int().meta({ description: 'Start offset in the text, in UTF-16 code units, from 0.' }),
   end: z.int().meta({ description: 'End offset in the text (exclusive), in UTF-16 code units.' }),
 };

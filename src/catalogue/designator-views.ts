@@ -1,7 +1,7 @@
 // What the catalogue answers about designators, as zod schemas.
 import { z } from 'zod';
 import { designatorOrigins } from '../games/designators.ts';
-import { pageCursorsView } from '../pagination.ts';
+import { pageCursorsView, totalCountView as totalCount } from '../pagination.ts';
 import { cardNameView, gameSlug } from './views.ts';
 
 const issue = z
@@ -73,7 +73,7 @@ export const designatorsView = z
     card: cardNameView,
     asOf,
     items: z.array(designatorView).meta({ description: 'Designators of the card at the time `asOf`.' }),
-    totalCount: z.int(),
+    totalCount,
     history: z
       .array(designatorView)
       .meta({ description: 'All designators that the card has or had, in order of time.' }),
@@ -82,20 +82,20 @@ export const designatorsView = z
         'Designators that the card gives to other cards at the time `asOf`; the card itself does not have them.',
     }),
   })
-  .meta({ id: 'Designators' });
+  .meta({ id: 'Designators', description: 'The designators of a card.' });
 export type DesignatorsView = z.infer<typeof designatorsView>;
 
 export const designatorCardsView = z
   .strictObject({
     game: gameSlug,
-    word: z.string(),
-    keys: z.array(z.string()),
+    word: z.string().meta({ description: 'The designator from the request.' }),
+    keys: z.array(z.string()).meta({ description: 'Normal forms of the designators that the words mean.' }),
     asOf,
     items: z.array(z.strictObject({ card: cardNameView, designators: z.array(designatorView) })).meta({
       description:
         'Cards that have all keys at the time `asOf`; empty if cards only give the designator to other cards.',
     }),
-    totalCount: z.int(),
+    totalCount,
     grantedBy: z.array(z.strictObject({ card: cardNameView, ...granted })).meta({
       description:
         'Cards that give the designator to other cards at the time `asOf`. The state of a game decides which cards get it.',
@@ -122,19 +122,19 @@ export const designatorListView = z
     game: gameSlug,
     asOf,
     items: z.array(designatorEntryView).meta({ description: 'By key, in code point order.' }),
-    totalCount: z.int(),
+    totalCount,
     ...pageCursorsView,
   })
-  .meta({ id: 'DesignatorPage' });
+  .meta({ id: 'DesignatorPage', description: 'A page of the designators of a game.' });
 
 export const designatorMatchView = z
   .strictObject({
     game: gameSlug,
-    a: z.string(),
-    b: z.string(),
-    matches: z.boolean(),
-    rules: z.array(z.string()),
-    reason: z.string(),
+    a: z.string().meta({ description: 'The first designator from the request.' }),
+    b: z.string().meta({ description: 'The second designator from the request.' }),
+    matches: z.boolean().meta({ description: 'Whether the designators match.' }),
+    rules: z.array(z.string()).meta({ description: 'Ids of the rules that decide it.' }),
+    reason: z.string().meta({ description: 'The reason, in one sentence.' }),
   })
-  .meta({ id: 'DesignatorMatch' });
+  .meta({ id: 'DesignatorMatch', description: 'Whether two designators match, and why.' });
 export type DesignatorMatchView = z.infer<typeof designatorMatchView>;

@@ -17,7 +17,7 @@ export const LONGEST_TEXT = 4000;
 
 export const compiledTextView = z
   .strictObject({
-    game: z.string(),
+    game: z.string().meta({ description: 'Slug of the game.' }),
     told: z.enum(['whole', 'in-part', 'nothing']).meta({
       description: 'How much was understood: every sentence, some sentences or none.',
     }),
@@ -30,10 +30,16 @@ export const compiledTextView = z
         'Text rendered from the abilities; it lacks the parts of the card text that were not understood.',
     }),
     sentences: z.array(compiledSentenceView),
-    compilerVersion: z.string(),
+    compilerVersion: z.string().meta({ description: 'Version of the compiler.' }),
     textHash: z.string().meta({ description: 'Hash of the text, to which written abilities refer.' }),
     written: z
-      .strictObject({ basis: basis.exclude(['compiled']), told, abilities: z.array(z.unknown()) })
+      .strictObject({
+        basis: basis
+          .exclude(['compiled'])
+          .meta({ description: 'Origin: `hand-written` (Arbiter) or `file` (an imported file).' }),
+        told: told.meta({ description: '`whole` if the abilities are complete; otherwise `in-part`.' }),
+        abilities: z.array(z.unknown()).meta({ description: 'The written abilities.' }),
+      })
       .nullable()
       .meta({
         description:

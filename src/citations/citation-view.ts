@@ -6,7 +6,7 @@ const heading = z.string().meta({ examples: ['Darius: Event - countering'] });
 export const citationView = z
   .strictObject({
     source: z.string().meta({ description: 'Id of the source.' }),
-    title: z.string(),
+    title: z.string().meta({ description: 'Title of the source.' }),
     issuer: z
       .string()
       .nullable()

@@ -6,10 +6,12 @@ import { citationView as citation } from './citation-view.ts';
 
 export const ruleView = z
   .strictObject({
-    id: z.string(),
-    game: z.enum(gameSlugs),
-    section: z.string(),
-    heading: z.string(),
+    id: z.string().meta({ description: 'Id of the rule: source, section and name.' }),
+    game: z.enum(gameSlugs).meta({ description: 'Slug of the game.' }),
+    section: z.string().meta({ description: 'Section of the source.' }),
+    heading: z.string().meta({
+      description: 'Heading of the section or, in a list such as an FAQ, of the entry.',
+    }),
     statement: z.string().meta({ description: 'The rule in one sentence, in our own words.' }),
     held: held.meta({
       description:
@@ -18,6 +20,6 @@ export const ruleView = z
     citation,
     rulesets: z.array(z.string()).meta({ description: 'Ids of the rulesets that contain the rule.' }),
   })
-  .meta({ id: 'Rule' });
+  .meta({ id: 'Rule', description: 'A rule of the rule index.' });
 
 export type RuleView = z.infer<typeof ruleView>;

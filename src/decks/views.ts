@@ -6,32 +6,34 @@ import { deckFormats } from './lists/formats.ts';
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 
-const game = z.enum(gameSlugs);
-const ruleId = z
-  .string()
-  .nullable()
-  .meta({ description: 'The id of the cited rule; null if there is none.' });
+const game = z.enum(gameSlugs).meta({ description: 'Slug of the game.' });
+const ruleId = z.string().nullable().meta({ description: 'Id of the cited rule; null if none is cited.' });
 const citedRule = ruleView
   .nullable()
   .meta({ description: 'The cited rule; null if none is cited or if it is not in the rule index.' });
-const slug = z.string().meta({ description: 'The slug of the card.' });
-const zone = z.string().meta({ description: "The part of the deck, in the game's own word." });
+const slug = z.string().meta({ description: 'Slug of the card.' });
+const name = z.string().meta({ description: 'Full name of the card.' });
+const zone = z.string().meta({ description: 'Part of the deck, such as deck or pre-game.' });
+const quantity = z.int().meta({ description: 'Number of copies.' });
+const message = z.string().meta({ description: 'The remark, in one or two sentences.' });
+const set = z.string().meta({ description: 'Code of the set.' });
+const number = z.string().nullable().meta({ description: 'Collector number; null if unknown.' });
 const printing = z
-  .strictObject({ set: z.string(), number: z.string().nullable() })
+  .strictObject({ set, number })
   .meta({ id: 'DeckPrinting', description: 'One printing of a card.' });
 
 const countedCard = z
-  .strictObject({ slug, name: z.string(), zone, quantity: z.int() })
+  .strictObject({ slug, name, zone, quantity })
   .meta({ id: 'CountedCard', description: 'Copies of a card in one part of the deck.' });
 
 const ofCopies = {
   slug,
-  name: z.string(),
+  name,
   zone,
-  quantity: z.int(),
+  quantity,
   printing: printing.nullable().optional().meta({
     description:
-      'The change is about copies for which the list names this printing, or no printing if null. If absent, any copies are meant.',
+      'The copies for which the list names this printing, or no printing if null. Absent if any copies will do.',
   }),
 };
 const deckChange = z
@@ -41,13 +43,13 @@ const deckChange = z
     z.strictObject({
       change: z.literal('move'),
       slug,
-      name: z.string(),
-      from: z.string(),
-      to: z.string(),
-      quantity: z.int(),
+      name,
+      from: z.string().meta({ description: 'The part of the deck that the copies leave.' }),
+      to: z.string().meta({ description: 'The part of the deck that they move to.' }),
+      quantity,
     }),
   ])
-  .meta({ id: 'DeckChange' });
+  .meta({ id: 'DeckChange', description: 'Copies of a card that are added, removed or moved.' });
 
 const fix = z
   .strictObject({
@@ -65,28 +67,34 @@ const violation = z
   .strictObject({
     code: z
       .string()
-      .meta({ description: 'A stable code for the kind of violation, such as too-many-of-title.' }),
+      .meta({ description: 'Stable code of the kind of violation, such as too-many-of-title.' }),
     rule: ruleId,
     citedRule,
     severity: z.literal('violation'),
-    message: z.string(),
+    message: z.string().meta({ description: 'What is wrong, with the figures.' }),
     cards: listOf(countedCard).meta({
       description: 'The cards that break the rule; empty if the deck lacks cards.',
     }),
-    counted: z.number().nullable(),
+    counted: z
+      .number()
+      .nullable()
+      .meta({ description: 'The number found; null if the rule is not about numbers.' }),
     allowed: z.number().nullable().meta({ description: 'The limit; null if the rule is not about numbers.' }),
     fixes: listOf(fix).meta({ description: 'Changes that fix this violation and break no other rule.' }),
   })
-  .meta({ id: 'DeckViolation' });
+  .meta({ id: 'DeckViolation', description: 'A rule that the deck breaks.' });
 
 const remark = z
   .strictObject({
-    severity: z.enum(['warning', 'advice']),
-    code: z.string(),
+    severity: z.enum(['warning', 'advice']).meta({
+      description:
+        'warning: something about the deck or the list could not be checked. advice: it comes from the sources.',
+    }),
+    code: z.string().meta({ description: 'Stable code of the kind of remark.' }),
     rule: ruleId,
     citedRule,
-    message: z.string(),
-    cards: listOf(countedCard),
+    message,
+    cards: listOf(countedCard).meta({ description: 'The cards that the remark is about.' }),
     figure: z.number().nullable().meta({ description: 'The figure of the deck that the remark is about.' }),
   })
   .meta({
@@ -94,13 +102,18 @@ const remark = z
     description: 'A warning, or advice from the sources. It does not make the deck illegal.',
   });
 
-const playedBy = { law: z.string(), rule: ruleId };
+const playedBy = {
+  law: z
+    .string()
+    .meta({ description: 'Stable key of the principle that decides, such as most-recent-printing.' }),
+  rule: ruleId,
+};
 const deckCard = z
   .strictObject({
     slug,
-    name: z.string(),
+    name,
     zone,
-    quantity: z.int(),
+    quantity,
     printing: printing
       .nullable()
       .meta({ description: 'The printing that the list names; null if it names none or an unknown one.' }),
@@ -108,16 +121,21 @@ const deckCard = z
       .strictObject({
         ...playedBy,
         differs: z.boolean().meta({ description: 'Whether printings have different wordings in force.' }),
-        printings: listOf(
-          z.strictObject({ set: z.string(), number: z.string().nullable(), ...playedBy }),
-        ).meta({ description: 'Empty if all printings have the same wording in force.' }),
+        printings: listOf(z.strictObject({ set, number, ...playedBy })).meta({
+          description: 'Empty if all printings have the same wording in force.',
+        }),
       })
-      .nullable(),
+      .nullable()
+      .meta({ description: 'The wording by which the card is played; null if no document decides it.' }),
   })
   .meta({ id: 'DeckCard', description: 'A card of the deck, and the rule that decides its wording.' });
 
 const place = z
-  .strictObject({ line: z.int().nullable(), column: z.int().nullable(), pointer: z.string().nullable() })
+  .strictObject({
+    line: z.int().nullable().meta({ description: 'Line of the text, from 1; null for JSON.' }),
+    column: z.int().nullable().meta({ description: 'Column of the line, from 1; null if unknown.' }),
+    pointer: z.string().nullable().meta({ description: 'JSON Pointer into the list; null for text.' }),
+  })
   .meta({
     id: 'ListPlace',
     description: 'A place in the list: a line and column of text, or a pointer into JSON (RFC 6901).',
@@ -126,32 +144,40 @@ const place = z
 const candidate = z
   .strictObject({
     game,
-    slug: z.string(),
-    name: z.string(),
-    url: z.string(),
-    score: z.number(),
-    matched: z.string().exactOptional(),
+    slug,
+    name,
+    url: z.string().meta({ description: 'Path of the card.' }),
+    score: z.number().meta({ description: 'Confidence of the match, from 0 to 1.' }),
+    matched: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'The name that matched; absent if it is the name of the card.' }),
   })
   .meta({ id: 'DeckCandidate', description: 'A card that a name may mean, with a score from 0 to 1.' });
 
 const unresolved = z
   .strictObject({
-    zone: z.string(),
-    quantity: z.int(),
-    title: z.string(),
-    set: z.string().nullable(),
-    number: z.string().nullable(),
+    zone: z.string().meta({ description: 'Part of the list.' }),
+    quantity,
+    title: z.string().meta({ description: 'The title as written.' }),
+    set: z.string().nullable().meta({ description: 'The set as written; null if the line has none.' }),
+    number: z
+      .string()
+      .nullable()
+      .meta({ description: 'Collector number as written; null if there is none.' }),
     written: z.string().nullable().meta({ description: 'The whole line; null if the list is not text.' }),
     place,
-    reason: z.enum(['not-found', 'ambiguous']),
-    suggestions: listOf(candidate),
+    reason: z
+      .enum(['not-found', 'ambiguous'])
+      .meta({ description: 'not-found: no card has this name. ambiguous: several cards have it.' }),
+    suggestions: listOf(candidate).meta({ description: 'Cards that the name may mean, best first.' }),
   })
   .meta({ id: 'UnresolvedLine', description: 'A line whose name is not the name of exactly one card.' });
 
 const unreadLine = z
   .strictObject({
-    code: z.string().meta({ description: 'A stable code, such as line/quantity.' }),
-    message: z.string(),
+    code: z.string().meta({ description: 'Stable code, such as line/quantity.' }),
+    message: z.string().meta({ description: 'What is wrong, and what is allowed.' }),
     place,
     zone: z.string().nullable().meta({ description: 'The part of the list; null if the list names none.' }),
     quantity: z.int().nullable().meta({ description: 'The number of copies; null if it is unknown.' }),
@@ -162,9 +188,17 @@ const unreadLine = z
 
 const readList = z
   .strictObject({
-    format: z.enum(Object.keys(deckFormats) as [keyof typeof deckFormats]),
-    name: z.string().nullable(),
-    remarks: listOf(z.strictObject({ code: z.string(), message: z.string(), place })).meta({
+    format: z
+      .enum(Object.keys(deckFormats) as [keyof typeof deckFormats])
+      .meta({ description: 'The format of the list.' }),
+    name: z.string().nullable().meta({ description: 'The name of the deck; null if the list has none.' }),
+    remarks: listOf(
+      z.strictObject({
+        code: z.string().meta({ description: 'Stable code of the kind of remark.' }),
+        message,
+        place,
+      }),
+    ).meta({
       description: 'Ambiguities of the list, and parts of it that are ignored.',
     }),
     unread: listOf(unreadLine).meta({
@@ -178,17 +212,26 @@ export const deckReportView = z
   .strictObject({
     legal: z.boolean().nullable().meta({
       description:
-        'True: every line is a known card and no rule is broken. False: a rule is broken, whatever the unknown cards are; violations has at least one entry. Null: the answer depends on lines that could not be resolved or read; see unresolved, list.unread and warnings.',
+        'True: every line is a known card and the deck breaks no rule. False: the deck breaks a rule, even if every unknown card is allowed; `violations` has at least one entry. Null: the answer depends on lines that could not be resolved or read; see `unresolved`, `list.unread` and `warnings`.',
     }),
     game,
-    asOf: z.string().nullable(),
-    format: z.strictObject({ slug: z.string(), name: z.string(), ruleset: z.string().nullable() }),
-    violations: listOf(violation),
-    warnings: listOf(remark),
+    asOf: z
+      .string()
+      .nullable()
+      .meta({ description: 'Date or source id from the request; null for the current state.' }),
+    format: z
+      .strictObject({
+        slug: z.string().meta({ description: 'Slug of the format.' }),
+        name: z.string().meta({ description: 'Name of the format.' }),
+        ruleset: z.string().nullable().meta({ description: 'Id of its ruleset; null if it has none.' }),
+      })
+      .meta({ description: 'The format by which the deck was judged.' }),
+    violations: listOf(violation).meta({ description: 'The rules that the deck breaks.' }),
+    warnings: listOf(remark).meta({ description: 'What could not be checked.' }),
     advice: listOf(remark).meta({ description: 'Advice from the sources; never a rule.' }),
-    unresolved: listOf(unresolved),
+    unresolved: listOf(unresolved).meta({ description: 'Lines without exactly one card.' }),
     statistics: z.record(z.string(), z.unknown()).readonly().meta({ description: 'Figures of the deck.' }),
-    cards: listOf(deckCard),
+    cards: listOf(deckCard).meta({ description: 'The cards of the deck.' }),
     fixes: listOf(fix).meta({
       description: 'The smallest changes after which the known cards break no rule; at most five.',
     }),
@@ -212,18 +255,18 @@ const conversionNote = z
     what: z.string().meta({ description: 'The kind of part, such as set or note.' }),
     count: z.int().meta({ description: 'How many parts of this kind there are.' }),
     places: listOf(z.string()).meta({
-      description: "JSON pointers to the parts in Arbiter's own form of the list.",
+      description: "JSON Pointers to the parts in Arbiter's JSON of the list.",
     }),
-    message: z.string(),
+    message: z.string().meta({ description: 'What happens to these parts, in one sentence.' }),
   })
   .meta({ id: 'ConversionNote', description: 'Parts of one kind that a conversion affects.' });
 
 export const conversionView = z
   .strictObject({
     from: readList,
-    format: z.string(),
+    format: z.string().meta({ description: 'The requested format.' }),
     text: z.string().meta({ description: 'The list in the requested format.' }),
-    mediaType: z.string(),
+    mediaType: z.string().meta({ description: 'Media type of the format.' }),
     extension: z.string().meta({ description: 'The file extension, without a dot.' }),
     lost: listOf(conversionNote).meta({
       description: 'The parts that the format cannot store, one entry for each kind. Cards are never lost.',

@@ -30,8 +30,14 @@ const included = { included: partsView.optional() };
 /** A card with other resources about it. */
 export const cardPageView = z
   .discriminatedUnion('game', [
-    shadowfist.extend(included).meta({ id: 'ShadowfistCardPage' }),
-    highlander.extend(included).meta({ id: 'HighlanderCardPage' }),
+    shadowfist.extend(included).meta({
+      id: 'ShadowfistCardPage',
+      description: 'A Shadowfist card and, with `include`, related resources.',
+    }),
+    highlander.extend(included).meta({
+      id: 'HighlanderCardPage',
+      description: 'A Highlander card and, with `include`, related resources.',
+    }),
   ])
   .meta({ id: 'CardWithParts', description: 'A card and, with `include`, related resources.' });
 

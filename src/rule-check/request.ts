@@ -4,17 +4,17 @@ import { type Limits, usualLimits } from '../engine/budget.ts';
 import type { Options } from '../engine/play-through.ts';
 import { Problem } from '../problem.ts';
 
-/** Of one request. A longer sequence may be sent in parts: the state of each answer begins the next. */
+/** The most actions in one request. A longer sequence can be sent in parts, each from the state of the last answer. */
 const MOST_ACTIONS = 200;
 
-/** What the game itself reads. */
+/** A value that the game reads. */
 const given = (about: string) =>
   z
     .unknown()
     .refine((value) => value !== undefined, 'is missing')
     .meta({ description: about });
 
-/** What a request may cost; a caller may allow less than is usual, not more. */
+/** A limit of a request. A caller can lower it, but not raise it. */
 const limit = (name: Exclude<keyof Limits, 'work'>, about: string) =>
   z
     .int()
@@ -23,20 +23,18 @@ const limit = (name: Exclude<keyof Limits, 'work'>, about: string) =>
     .exactOptional()
     .meta({ description: about });
 
-const rulesetId = z.string().min(1).max(300).meta({ description: 'The id of a ruleset.' });
+const rulesetId = z.string().min(1).max(300).meta({ description: 'Id of a ruleset.' });
 
-/** What its switches may be, the game tells. */
+/** The game knows its switches. */
 const houseRule = z
   .strictObject({
     base: rulesetId.exactOptional().meta({
       description:
-        "The id of the ruleset that stands where nothing else is said; the game's present one unless told.",
+        'Id of the ruleset that the house rule is based on. Default: the current ruleset of the game.',
     }),
-    switches: given(
-      'An object of the values of switches that are set otherwise, by the keys of the switches.',
-    ),
+    switches: given('Object with the values of the switches that differ from the base, by key.'),
   })
-  .meta({ description: 'A house rule: a ruleset of which some switches are set otherwise.' });
+  .meta({ description: 'A house rule: a ruleset with some switches changed.' });
 
 export const ruleCheckRequest = z
   .strictObject({
@@ -44,49 +42,55 @@ export const ruleCheckRequest = z
       .string()
       .min(1)
       .max(100)
-      .meta({ description: 'A game, by its slug.', examples: ['shadowfist'] }),
+      .meta({ description: 'Slug of the game.', examples: ['shadowfist'] }),
     ruleset: z
-      .union([rulesetId, houseRule], 'must be the id of a ruleset, or an object of its base and its switches')
+      .union([rulesetId, houseRule], 'must be the id of a ruleset, or an object with `base` and `switches`')
       .exactOptional()
-      .meta({ description: "A ruleset, or a house rule; the game's present ruleset unless told." }),
-    state: given('The whole state of the game, in the form that /v1/rule-check/schema tells.'),
+      .meta({ description: 'A ruleset or a house rule. Default: the current ruleset of the game.' }),
+    state: given('The whole state of the game (schema: /v1/rule-check/schema).'),
     actions: z
       .array(z.unknown())
       .max(
         MOST_ACTIONS,
-        `must have at most ${MOST_ACTIONS} items; send more in parts, each from the state reached`,
+        `must have at most ${MOST_ACTIONS} items; send more in parts, each from the state of the last answer`,
       )
       .default([])
-      .meta({ description: 'What the players do, one after another; none, to have the state alone judged.' }),
+      .meta({
+        description: 'Actions of the players, one after another. Without actions only the state is judged.',
+      }),
     options: z
       .strictObject({
         legalActions: z
           .union([z.boolean(), z.string().min(1).max(100)], 'must be true, or the id of a player')
           .exactOptional()
-          .meta({ description: 'List what may be done in the state reached: by anyone, or by this player.' }),
+          .meta({
+            description:
+              'Lists the legal actions in the resulting state: true for all players, or the id of one player.',
+          }),
         continue: z.boolean().exactOptional().meta({
           description:
-            'Judge the actions after one that is not legal, too, each from the last legal state; else they are not evaluated.',
+            'Also judges the actions after one that is not legal, each from the last legal state. Otherwise they are not evaluated.',
         }),
         strict: z.boolean().exactOptional().meta({
           description:
-            'Make what was not judged in full `unsupported`: the first such verdict, after which no action is evaluated unless `continue` is set, and an answer that is not complete.',
+            'The outcome of an action or an answer that was not judged in full is `unsupported`. Later actions are evaluated only with `continue`.',
         }),
         limits: z
           .strictObject({
             steps: limit(
               'steps',
-              'Steps of play for each action; all of a request may cost as many, and 50 more for each action. Each list of legal actions may cost as many again, whatever was judged before it.',
+              'Steps of play for each action. All actions together may take this many, and 50 more for each action. A list of legal actions may take this many again.',
             ),
-            depth: limit('depth', 'Effects within effects.'),
-            objects: limit('objects', 'Cards, effects and waiting things in the state.'),
+            depth: limit('depth', 'Depth of effects within effects.'),
+            objects: limit('objects', 'Number of cards, effects and waiting effects in the state.'),
           })
           .exactOptional()
-          .meta({ description: 'What may be spent, where that is to be less than usual.' }),
+          .meta({ description: 'Lower limits than the usual ones.' }),
       })
-      .exactOptional(),
+      .exactOptional()
+      .meta({ description: 'What the answer contains, and its limits.' }),
   })
-  .meta({ id: 'RuleCheckRequest', description: 'A state of a game, and what its players do in it.' });
+  .meta({ id: 'RuleCheckRequest', description: 'A state of a game, and the actions of its players.' });
 
 export type RuleCheckRequest = z.infer<typeof ruleCheckRequest>;
 
@@ -98,7 +102,7 @@ export function ruleCheckRequestSchema(): object {
   };
 }
 
-/** Reads a request from anywhere but the REST interface, which reads its own. Throws request/invalid. */
+/** Reads a request that did not come over REST. Throws request/invalid. */
 export function readRequest(value: unknown): RuleCheckRequest {
   const read = ruleCheckRequest.safeParse(value, { error: plainly });
   if (read.success) return read.data;
@@ -110,7 +114,7 @@ export function readRequest(value: unknown): RuleCheckRequest {
   throw new Problem('request/invalid', detail, { issues });
 }
 
-/** What the law is asked, of what the caller asked. */
+/** The options of the engine. */
 export function optionsOf({
   legalActions = false,
   ...others

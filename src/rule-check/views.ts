@@ -1,46 +1,47 @@
-// What is answered about moves, as zod schemas: REST replies and OpenAPI come from here.
+// The answers of the rule check as zod schemas: REST replies and OpenAPI come from here.
 import { z } from 'zod';
 import { ruleView } from '../citations/rule-view.ts';
 import { domainForms } from '../engine/answer.ts';
 import { games } from '../games/registry.ts';
 
-/** Answers are not written to. */
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 
 const json = (about: string) => z.unknown().meta({ description: about });
 const pointers = (into: string) =>
-  listOf(z.string()).meta({ description: `JSON Pointers into ${into}: what the rule looked at.` });
+  listOf(z.string()).meta({
+    description: `JSON Pointers into ${into}, to the values that the rule looked at.`,
+  });
 
-/** How OpenAPI calls the events of a game. */
+/** The name of a game's events in OpenAPI. */
 function eventNameOf(slug: string): string {
   return `${slug.charAt(0).toUpperCase()}${slug.slice(1)}AnswerEvent`;
 }
 
-/** What a game tells, by its name; that each answer keeps to it is tested, as is all that is answered. */
+/** The events of all games. Tests compare every answer with them. */
 const event: z.ZodType<unknown> = z
   .union(
     games.flatMap(({ slug, ruleCheck }) =>
       ruleCheck === null ? [] : [ruleCheck.eventSchema.meta({ id: eventNameOf(slug) })],
     ),
   )
-  .meta({ description: 'Something that happened: an event of the game that is played.' });
+  .meta({ description: 'Something that happened: an event of the game.' });
 
 const violation = z
   .strictObject({
-    code: z.string().meta({ description: 'Names the check that found it; it does not change.' }),
-    rule: z.string().meta({ description: 'Id of the rule, as /v1/rules has it.' }),
+    code: z.string().meta({ description: 'Stable code of the check that found it.' }),
+    rule: z.string().meta({ description: 'Id of the rule, as in /v1/rules.' }),
     url: z.string().meta({ description: 'The path of the rule.' }),
     citedRule: ruleView.nullable().optional().meta({
       description:
         'The rule; null if it is not in the rule index. The library `arbiter/rule-check` omits it.',
     }),
-    section: z.string().meta({ description: 'Where its source says so.' }),
+    section: z.string().meta({ description: 'Section of the source.' }),
     source: z.string().meta({ description: 'Id of the source.' }),
-    message: z.string().meta({ description: 'What was wrong and what would be right.' }),
+    message: z.string().meta({ description: 'What is wrong, and what would be right.' }),
     state: pointers('the state'),
     action: pointers('the action'),
-    need: json('What the rule asks for; null where that is no single value.'),
-    have: json('What there is instead; null likewise.'),
+    need: json('What the rule requires; null if that is not a single value.'),
+    have: json('What there is instead; null if that is not a single value.'),
   })
   .meta({
     id: 'RuleViolation',
@@ -49,76 +50,82 @@ const violation = z
 
 const mistake = z
   .strictObject({
-    code: z.enum([
-      'unknown-key',
-      'missing',
-      'wrong-value',
-      'duplicate',
-      'dangling-reference',
-      'unknown-card',
-      'card-of-untold-type',
-      'contradicts-catalogue',
-      'too-large',
-    ]),
+    code: z
+      .enum([
+        'unknown-key',
+        'missing',
+        'wrong-value',
+        'duplicate',
+        'dangling-reference',
+        'unknown-card',
+        'card-of-untold-type',
+        'contradicts-catalogue',
+        'too-large',
+      ])
+      .meta({ description: 'Stable code of the kind of mistake.' }),
     pointer: z.string().meta({
-      description: 'JSON Pointer: of the request as a whole into the request, of a verdict into its action.',
+      description: 'JSON Pointer into the request; in a verdict, into its action.',
     }),
-    message: z.string(),
+    message: z.string().meta({ description: 'What is wrong, in one sentence.' }),
     suggestion: z
       .string()
       .nullable()
-      .meta({ description: 'What was probably meant; null if nothing is near.' }),
+      .meta({ description: 'What was probably meant; null if nothing similar exists.' }),
   })
   .meta({ id: 'RequestMistake', description: 'A part of the request that cannot be read.' });
 
 const limits = {
-  from: listOf(json('One of them.')),
-  least: z.int().meta({ description: 'So many at least.' }),
-  most: z.int().meta({ description: 'So many at most.' }),
+  from: listOf(json('A value that may be chosen.')),
+  least: z.int().meta({ description: 'The smallest number that may be chosen.' }),
+  most: z.int().meta({ description: 'The largest number that may be chosen.' }),
 };
 
 const unnamed = z.int().optional().meta({
-  description:
-    'How many cards that nobody has named may be chosen besides, named as they are chosen; absent for none.',
+  description: 'How many unknown cards may also be chosen; an answer names them. Absent if none.',
 });
 
 const howWritten = z.enum(domainForms).meta({
   description:
-    'How it is written where the pointer says: a `list` of those chosen; one of them itself (`value`); a whole `number`, from `least` to `most`; a `division`, an object of whole numbers; or `known`, a list of cards that nobody has named before, or that chance shows: {"id", "card"}.',
+    'How the answer is written at the pointer. list: a list of the chosen values. value: the chosen value. number: a whole number from `least` to `most`. division: an object of whole numbers. known: a list of cards that were unknown before, or that chance reveals: {"id", "card"}.',
 });
 
 const openChoice = z
   .strictObject({
-    pointer: z.string().meta({ description: 'JSON Pointer into the action: where the answer belongs.' }),
+    pointer: z.string().meta({ description: 'JSON Pointer into the action, to the place of the answer.' }),
     form: howWritten,
     key: z.string().optional().meta({
       description:
-        'The answer stands there in an object, under this key: {"cards": […]}. Absent where it stands there itself.',
+        'The answer is an object with this key: {"cards": […]}. Absent if the answer is not in an object.',
     }),
-    player: z.string(),
-    about: z.string(),
+    player: z.string().meta({ description: 'Id of the player who chooses.' }),
+    about: z.string().meta({ description: 'What is chosen.' }),
     ...limits,
-    from: limits.from.nullable().meta({ description: 'What may be chosen, if that can be listed.' }),
+    from: limits.from
+      .nullable()
+      .meta({ description: 'Values that may be chosen; null if they cannot be listed.' }),
     unnamed,
   })
-  .meta({ id: 'OpenChoice', description: 'What must still be said with an action before it can be judged.' });
+  .meta({
+    id: 'OpenChoice',
+    description: 'A choice that an action leaves open. The action cannot be judged without it.',
+  });
 
 const unjudgedPart = z
   .strictObject({
-    card: z.string().meta({ description: 'The id of the card in the state.' }),
+    card: z.string().meta({ description: 'Id of the card in the state.' }),
     slug: z.string().nullable().meta({
-      description: 'The slug of the card in the catalogue; null for a card of your own.',
+      description: 'Slug of the card in the catalogue; null for a card of your own.',
     }),
-    what: z.string().meta({ description: 'What of the card is not judged, in one sentence.' }),
+    what: z.string().meta({ description: 'The part of the card that was not judged, in one sentence.' }),
   })
-  .meta({ id: 'UnjudgedPart', description: 'A part of a card that has influence and is not judged.' });
+  .meta({ id: 'UnjudgedPart', description: 'A part of a card that has influence and was not judged.' });
 
 const unjudged = listOf(unjudgedPart).meta({
   description:
-    'The cards with influence on the action that were not judged in full; empty where nothing was judged.',
+    'Cards with influence on the action that were not judged in full; empty if nothing was judged.',
 });
 
-const index = z.int().meta({ description: 'Its place in the request, from 0.' });
+const index = z.int().meta({ description: 'Index of the action in the request, from 0.' });
 
 const verdict = z
   .discriminatedUnion('outcome', [
@@ -128,137 +135,156 @@ const verdict = z
       unjudged,
       events: listOf(event).meta({ description: 'What happened, in order.' }),
     }),
-    z.strictObject({ index, outcome: z.literal('illegal'), unjudged, violations: listOf(violation) }),
-    z.strictObject({ index, outcome: z.literal('needs-choice'), unjudged, choices: listOf(openChoice) }),
-    z.strictObject({ index, outcome: z.literal('malformed'), unjudged, mistakes: listOf(mistake) }),
+    z.strictObject({
+      index,
+      outcome: z.literal('illegal'),
+      unjudged,
+      violations: listOf(violation).meta({ description: 'All requirements that the action does not meet.' }),
+    }),
+    z.strictObject({
+      index,
+      outcome: z.literal('needs-choice'),
+      unjudged,
+      choices: listOf(openChoice).meta({ description: 'All choices that the action leaves open.' }),
+    }),
+    z.strictObject({
+      index,
+      outcome: z.literal('malformed'),
+      unjudged,
+      mistakes: listOf(mistake).meta({ description: 'All mistakes in the action.' }),
+    }),
     z.strictObject({
       index,
       outcome: z.literal('unsupported'),
       unjudged,
       needs: listOf(
         z.strictObject({
-          card: z.string().meta({ description: 'The card, by its slug or title.' }),
-          what: z.string().meta({ description: 'What of it cannot be judged.' }),
+          card: z.string().meta({ description: 'Slug or title of the card.' }),
+          what: z.string().meta({ description: 'The part of the card that cannot be judged.' }),
         }),
-      ),
+      ).meta({ description: 'Cards whose parts are needed and cannot be judged.' }),
     }),
     z.strictObject({
       index,
       outcome: z.literal('over-budget'),
       unjudged,
-      spent: z.enum(['steps', 'depth', 'objects', 'figures']).meta({ description: 'What ran out.' }),
-      limit: z.int().meta({ description: 'How much of it there was.' }),
+      spent: z
+        .enum(['steps', 'depth', 'objects', 'figures'])
+        .meta({ description: 'The limit that was exceeded.' }),
+      limit: z.int().meta({ description: 'The value of the limit.' }),
     }),
     z.strictObject({ index, outcome: z.literal('not-evaluated'), unjudged }),
   ])
-  .meta({ id: 'ActionVerdict', description: 'What is said of one action.' });
+  .meta({ id: 'ActionVerdict', description: 'The verdict on one action.' });
 
 const awaited = z
   .strictObject({
-    player: z.string(),
+    player: z.string().meta({ description: 'Id of the player.' }),
     code: z.enum(games.flatMap(({ ruleCheck }) => ruleCheck?.awaitedCodes ?? [])).meta({
-      description: 'Names what is awaited; it does not change. The guide tells what each means.',
+      description: 'Stable code of the awaited decision. The guide explains each code.',
     }),
     what: z.string().meta({ description: 'What the player may or must do, in plain words.' }),
     must: z.boolean().meta({
       description:
-        'Whether the scene, the phase and the turn cannot end before this player has done so; what may be done at the same time may still come before it. Where it is false, the player may leave it undone.',
+        'True if the scene, the phase and the turn cannot end before this player has acted; other actions that are allowed now may still come first. False if the player may decline.',
     }),
   })
-  .meta({ id: 'Awaited', description: 'Whose move it is, and what for.' });
+  .meta({ id: 'Awaited', description: 'A player who acts next, and what the player decides.' });
 
 const domain = z
   .strictObject({
     form: howWritten,
     ...limits,
     amount: z.int().optional().meta({
-      description: 'So much is to be divided among them: an object of whole numbers whose sum it is.',
+      description: 'The sum of a division: the answer is an object of whole numbers with this sum.',
     }),
     number: z.literal(true).optional().meta({
-      description: 'One whole number, not less than `least` and not more than `most`; `from` is empty.',
+      description: 'The answer is a whole number from `least` to `most`; `from` is empty.',
     }),
     unnamed,
   })
-  .meta({ description: 'Any choice of so many different ones, in any order, is legal; or any division.' });
+  .meta({
+    description:
+      'The values of an open parameter. Any choice of the given number of different values, in any order, is legal; so is any division.',
+  });
 
 const listedAction = z
   .strictObject({
-    action: json('The action, as it can be sent.'),
+    action: json('The action, ready to be sent.'),
     open: z
       .record(z.string(), domain)
       .readonly()
       .optional()
-      .meta({ description: 'What is left open, by JSON Pointer into the action; absent if nothing is.' }),
+      .meta({ description: 'Open parameters by JSON Pointer into the action; absent if there are none.' }),
     apart: z
       .literal(true)
       .optional()
-      .meta({ description: 'What is chosen for one open parameter must not be chosen for another.' }),
+      .meta({ description: 'A value chosen for one open parameter must not be chosen for another.' }),
     cut: z.literal(true).optional().meta({
       description:
-        'Not everything was tried: more such actions may be legal, and of what is open only some was found to be.',
+        'Not everything was tried: more actions of this kind and more values of the open parameters may be legal.',
     }),
   })
   .meta({ id: 'ListedAction', description: 'A legal action.' });
 
 export const ruleAnswerView = z
   .strictObject({
-    game: z.string(),
-    ruleset: z.string().meta({ description: 'Id of the ruleset that judged; of a house rule, its base.' }),
+    game: z.string().meta({ description: 'Slug of the game.' }),
+    ruleset: z.string().meta({ description: 'Id of the ruleset; for a house rule, of its base.' }),
     switches: z.record(z.string(), z.string()).readonly().optional().meta({
-      description: 'What a house rule set otherwise than its base; absent where none was sent.',
+      description: 'The switches of the house rule that differ from its base; absent without a house rule.',
     }),
     dataVersion: z
       .strictObject({
-        number: z.int().meta({ description: 'As /v1/games tells it.' }),
-        hash: z.string().meta({ description: 'SHA-256 of the content.' }),
+        number: z.int().meta({ description: 'Version number of the content, as in /v1/games.' }),
+        hash: z.string().meta({ description: 'SHA-256 of the content, in hexadecimal digits.' }),
       })
       .optional()
       .meta({
-        description: 'Which content it was judged by; the library, which does not know, leaves it out.',
+        description: 'The version of the content that was used. The library `arbiter/rule-check` omits it.',
       }),
-    outcome: z
-      .enum(['legal', 'illegal', 'needs-choice', 'malformed', 'unsupported', 'over-budget'])
-      .meta({ description: 'Of the first action that is not legal, or of the state; else legal.' }),
+    outcome: z.enum(['legal', 'illegal', 'needs-choice', 'malformed', 'unsupported', 'over-budget']).meta({
+      description: 'The outcome of the first action that is not legal, or of the state; otherwise legal.',
+    }),
     complete: z.boolean().meta({
       description:
-        'Whether everything in the answer was judged in full. False if a verdict lists unjudged parts or is unsupported or over-budget, if a card with influence in the state reached was not judged in full, or if a list of legal actions is not the whole list. An action that was not evaluated does not count.',
+        'Whether everything in the answer was judged in full. False if a verdict lists unjudged parts or is unsupported or over-budget, if a card with influence in the resulting state was not judged in full, or if the list of legal actions is incomplete. Actions that were not evaluated do not count.',
     }),
-    mistakes: listOf(mistake).meta({ description: 'Of the request as a whole.' }),
+    mistakes: listOf(mistake).meta({ description: 'Mistakes in the request outside its actions.' }),
     stateViolations: listOf(violation).meta({
-      description: 'What could never have come about in the state given; no action is judged then.',
+      description: 'Reasons why the given state is impossible; if there are any, no action is judged.',
     }),
-    verdicts: listOf(verdict).meta({ description: 'One for each action.' }),
+    verdicts: listOf(verdict).meta({ description: 'One verdict for each action.' }),
     unjudged: listOf(unjudgedPart).meta({
       description:
-        'The cards with influence in the state that were not judged in full: nobody knows what they change of what is awaited. With a list of legal actions also the cards in the hands of the players listed.',
+        'Cards with influence in the state that were not judged in full; they may change `awaits`. If legal actions were requested, also such cards in the hands of those players.',
     }),
-    state: json('The state after the last legal action; null if the state given could not be judged.'),
+    state: json('The state after the last legal action; null if the given state could not be judged.'),
     digest: z.string().nullable().meta({ description: 'SHA-256 of the state, in hexadecimal digits.' }),
-    awaits: listOf(awaited),
+    awaits: listOf(awaited).meta({ description: 'Who acts next.' }),
     legalActions: listOf(listedAction).nullable().meta({
       description:
-        'Every legal action, if asked for; null where listing them would cost too much, which the notes then say.',
+        'Every legal action, if requested; null otherwise, or if listing them costs too much (see `notes`).',
     }),
     notes: listOf(z.string()).meta({
-      description:
-        'What was assumed, and could not be known; and what of the legal actions is not listed, and why.',
+      description: 'Assumptions about unknown parts, and reasons why legal actions are not listed.',
     }),
   })
-  .meta({ id: 'RuleAnswer', description: 'What the rules say of a state and of what the players do in it.' });
+  .meta({ id: 'RuleAnswer', description: 'The judgement of a state and of the actions of its players.' });
 
 const form = (about: string) =>
   z.record(z.string(), z.unknown()).meta({ description: `JSON Schema, draft 2020-12: ${about}` });
 
 export const ruleCheckFormsView = z
   .strictObject({
-    game: z.string(),
-    ruleset: z.string(),
+    game: z.string().meta({ description: 'Slug of the game.' }),
+    ruleset: z.string().meta({ description: 'Id of the ruleset.' }),
     state: form('a state.'),
     actions: form('a list of actions.'),
-    events: form('what a verdict tells to have happened.'),
-    definition: form('a card of your own, in the vocabulary of what cards do.'),
+    events: form('the events of a verdict.'),
+    definition: form('a card of your own, in the vocabulary of card abilities.'),
   })
   .meta({
     id: 'RuleCheckForms',
-    description: 'What is sent to the rule check of a game, and what it tells.',
+    description: 'The JSON Schemas of requests to the rule check of a game and of its events.',
   });

@@ -5,13 +5,13 @@ import { ruleView } from '../citations/rule-view.ts';
 import { glossaryEntry } from '../games/content/rule.ts';
 import { rulingKind } from '../games/content/ruling.ts';
 import { gameSlugs } from '../games/registry.ts';
-import { pageCursorsView } from '../pagination.ts';
+import { pageCursorsView, totalCountView as totalCount } from '../pagination.ts';
 
-const gameSlug = z.enum(gameSlugs);
+const gameSlug = z.enum(gameSlugs).meta({ description: 'Slug of the game.' });
 
 export const rulingView = z
   .strictObject({
-    id: z.string(),
+    id: z.string().meta({ description: 'Id of the ruling: source, section and name.' }),
     game: gameSlug,
     kind: rulingKind.meta({ description: 'Kind of ruling; example: a worked example decides it.' }),
     question: z
@@ -28,10 +28,18 @@ export const rulingView = z
       .string()
       .nullable()
       .meta({ description: 'Person or company that issued the source; null if it does not say.' }),
-    cards: z.array(z.strictObject({ slug: z.string(), name: z.string(), url: z.string() })),
-    terms: z.array(z.string()),
+    cards: z
+      .array(
+        z.strictObject({
+          slug: z.string().meta({ description: 'Slug of the card.' }),
+          name: z.string().meta({ description: 'Full name of the card.' }),
+          url: z.string().meta({ description: 'Path of the card.' }),
+        }),
+      )
+      .meta({ description: 'Cards that the ruling is about; empty if it is about terms.' }),
+    terms: z.array(z.string()).meta({ description: 'Terms that the ruling is about.' }),
     rulesets: z.array(z.string()).meta({ description: 'Ids of the rulesets that contain it.' }),
-    status: z.enum(['in-force', 'superseded']),
+    status: z.enum(['in-force', 'superseded']).meta({ description: 'Whether the ruling is in force.' }),
     supersededBy: z
       .string()
       .nullable()
@@ -50,17 +58,17 @@ const suggestions = z
 export const rulingsPage = z
   .strictObject({
     items: z.array(rulingView),
-    totalCount: z.int(),
+    totalCount,
     ...pageCursorsView,
-    warnings: z.array(z.string()),
+    warnings: z.array(z.string()).meta({ description: 'Parts of the request that had no effect.' }),
     suggestions,
   })
-  .meta({ id: 'RulingPage' });
+  .meta({ id: 'RulingPage', description: 'A page of rulings.' });
 
 export const ruleSectionView = z
   .strictObject({
     game: gameSlug,
-    section: z.string(),
+    section: z.string().meta({ description: 'Number of the section, or the slug of its heading.' }),
     heading: z
       .string()
       .nullable()
@@ -69,24 +77,29 @@ export const ruleSectionView = z
       .array(ruleView)
       .readonly()
       .meta({ description: 'Rules of the section and of all its subsections.' }),
-    totalCount: z.int(),
+    totalCount,
   })
   .meta({ id: 'RuleSection', description: 'All rules of a section.' });
 
 export const rulesPage = z
   .strictObject({
     items: z.array(ruleView),
-    totalCount: z.int(),
+    totalCount,
     ...pageCursorsView,
     suggestions,
   })
-  .meta({ id: 'RulePage' });
+  .meta({ id: 'RulePage', description: 'A page of rules.' });
 
-const comparedRuleset = z.strictObject({ id: z.string(), name: z.string() });
+const comparedRuleset = z
+  .strictObject({
+    id: z.string().meta({ description: 'Id of the ruleset.' }),
+    name: z.string().meta({ description: 'Name of the ruleset.' }),
+  })
+  .meta({ description: 'One of the compared rulesets.' });
 
 const rulesetDecision = z
   .strictObject({
-    value: z.string(),
+    value: z.string().meta({ description: 'The decision, as a stable key.' }),
     means: z.string().meta({ description: 'Meaning of the value, in one sentence.' }),
     basis: z.enum(['rule', 'taken-over', 'silence']).meta({
       description:
@@ -147,26 +160,26 @@ export const rulesetComparisonView = z
 
 export const termView = z
   .strictObject({
-    id: z.string(),
+    id: z.string().meta({ description: 'Id of the term.' }),
     game: gameSlug,
-    term: z.string(),
-    aliases: z.array(z.string()),
-    kind: glossaryEntry.shape.kind,
-    definition: z.string(),
+    term: z.string().meta({ description: 'The term.' }),
+    aliases: z.array(z.string()).meta({ description: 'Other names for the term.' }),
+    kind: glossaryEntry.shape.kind.meta({ description: 'Kind of term.' }),
+    definition: z.string().meta({ description: 'The definition, in our own words.' }),
     citation,
-    see: z.array(z.string()),
+    see: z.array(z.string()).meta({ description: 'Related terms.' }),
     note: z.string().nullable().meta({ description: 'Remark by Arbiter; null if there is none.' }),
   })
-  .meta({ id: 'GlossaryTerm' });
+  .meta({ id: 'GlossaryTerm', description: 'A defined term of a game.' });
 
 export const termsPage = z
   .strictObject({
     items: z.array(termView),
-    totalCount: z.int(),
+    totalCount,
     ...pageCursorsView,
     suggestions,
   })
-  .meta({ id: 'GlossaryPage' });
+  .meta({ id: 'GlossaryPage', description: 'A page of the glossary.' });
 
 export type { RuleView } from '../citations/rule-view.ts';
 export type RulingView = z.infer<typeof rulingView>;

@@ -271,7 +271,7 @@ describe('a house rule of Highlander', () => {
 test('GET /v1/rule-check/schema without a game tells where the forms of each stand', async () => {
   const { status, body } = await get('/v1/rule-check/schema');
   const message =
-    'is missing; there are /v1/rule-check/schema?game=shadowfist and /v1/rule-check/schema?game=highlander';
+    'is missing; use /v1/rule-check/schema?game=shadowfist or /v1/rule-check/schema?game=highlander';
   expect([status, body]).toEqual([
     400,
     expect.objectContaining({ code: 'request/invalid', issues: [{ at: 'query/game', message }] }),

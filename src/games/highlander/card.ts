@@ -35,7 +35,7 @@ export const gems = ['Master', 'Agility', 'Strength', 'Toughness', 'Empathy', 'R
 
 export const marks = ['Reserved', 'Signature'] as const;
 
-/** The figures of a Highlander card; null where no source gives one. */
+/** The figures of a Highlander card; null if no source gives one. */
 export const highlanderFigures = z.strictObject({
   qualifier: line.nullable(),
   type: z.enum(highlanderTypes).nullable(),
@@ -46,56 +46,51 @@ export const highlanderFigures = z.strictObject({
   restriction: z.int().min(0).nullable(),
   handIcons: z.int().min(0).max(2).nullable(),
   grid: line.nullable(),
-  /** How many of each gem; null where no source gives them. */
+  /** How many of each gem; null if no source gives them. */
   gems: z.partialRecord(z.enum(gems), z.int().min(1)).nullable().default(null),
-  /** What it changes in the building of the deck that holds it; null where no source tells of anything. */
+  /** How the card changes the rules for decks that contain it; null if no source says so. */
   deckBuilding: deckAbilities.nullable().default(null),
 });
 
-/** The figures as they are shown: what files write that the game does not know stays as it is written. */
+/** The figures in answers. Values from imported files that the game does not know are shown as written. */
 export const highlanderShownFigures = z.strictObject({
   qualifier: z.string().nullable().meta({
-    description: 'What tells it from its namesakes: its type or number; null where it has none.',
+    description:
+      'Type or number that distinguishes the card from others of the same title; null if there are none.',
   }),
-  type: orAsWritten(highlanderTypes)
-    .nullable()
-    .meta({ description: 'What kind of card it is; null if no source gives it.' }),
+  type: orAsWritten(highlanderTypes).nullable().meta({ description: 'Type of the card; null if unknown.' }),
   subtype: z.string().nullable().meta({
-    description: 'Its second type, such as Ally, as a source writes it; null if none or unknown.',
+    description: 'Second type, such as Ally, as written in the source; null if none or unknown.',
   }),
   immortals: z.array(z.string()).nullable().meta({
     description:
-      'The Immortals it is specific to; empty for a generic or weapon-specific card, null if unknown.',
+      'Immortals that the card is specific to; empty for a generic or weapon-specific card, null if unknown.',
   }),
   weapon: z
     .string()
     .nullable()
-    .meta({ description: 'The Weapon of Choice it is specific to; null if none or unknown.' }),
+    .meta({ description: 'Weapon of Choice that the card is specific to; null if none or unknown.' }),
   mark: orAsWritten(marks)
     .nullable()
-    .meta({ description: 'Reserved or Signature; null when neither, or unknown.' }),
-  restriction: z
-    .int()
-    .nullable()
-    .meta({ description: 'Its Restriction number; null if no source gives it.' }),
-  handIcons: z.int().nullable().meta({ description: 'How many hand icons it has; null if unknown.' }),
+    .meta({ description: 'Reserved or Signature; null if neither or unknown.' }),
+  restriction: z.int().nullable().meta({ description: 'Restriction number; null if unknown.' }),
+  handIcons: z.int().nullable().meta({ description: 'Number of hand icons; null if unknown.' }),
   grid: z.string().nullable().meta({
     description:
-      'Three rows of three from the top, as the source writes it, with ? for an area of which no source tells; null if it has none or none is known.',
+      'The grid: three rows of three areas from the top, as the source writes it, with ? for an unknown area; null if the card has none or it is unknown.',
   }),
   gems: z
     .record(z.string(), z.int())
     .nullable()
     .meta({
-      description: `How many of each attribute gem (${gems.join(', ')}); null if no source gives them.`,
+      description: `Number of each attribute gem (${gems.join(', ')}); null if unknown.`,
     }),
   deckBuilding: deckAbilities.nullable().meta({
-    description:
-      'What it changes in the building of the deck that holds it; null if no source tells of anything.',
+    description: 'How the card changes the rules for decks that contain it; null if no source says so.',
   }),
 });
 
-/** The figures that a wording may issue: those it does not name are the card's. */
+/** The figures that a text version can change. */
 export const highlanderIssuedFigures = highlanderFigures
   .extend({
     gems: highlanderFigures.shape.gems.unwrap(),

@@ -48,7 +48,7 @@ export const shadowfistTypes = ['Character', 'Site', 'Feng Shui Site', 'State', 
 
 const figure = z.union([z.int().min(0), z.literal('X'), z.literal('*')]).nullable();
 
-/** The printed figures of a Shadowfist card; null where no source gives one or the type has none. */
+/** The printed figures of a Shadowfist card; null if unknown or if cards of this type have none. */
 export const shadowfistFigures = z.strictObject({
   type: z.enum(shadowfistTypes).nullable(),
   factions: z.array(z.enum(factions)),
@@ -62,31 +62,29 @@ export const shadowfistFigures = z.strictObject({
 });
 
 const shownFigure = (about: string) =>
-  figure.meta({ description: `${about}; null if no source gives it, or if its type has none.` });
+  figure.meta({ description: `${about}; null if unknown or if cards of this type have none.` });
 const shownSymbols = (about: string) =>
   z
     .array(orAsWritten(symbols))
     .nullable()
-    .meta({ description: `${about}, one entry a symbol; null if no source gives them.` });
+    .meta({ description: `${about}, one entry for each symbol; null if unknown.` });
 
-/** The figures as they are shown: what files write that the game does not know stays as it is written. */
+/** The figures in answers. Values from imported files that the game does not know are shown as written. */
 export const shadowfistShownFigures = z.strictObject({
-  type: orAsWritten(shadowfistTypes)
-    .nullable()
-    .meta({ description: 'What kind of card it is; null if no source gives it.' }),
+  type: orAsWritten(shadowfistTypes).nullable().meta({ description: 'Type of the card; null if unknown.' }),
   factions: z
     .array(orAsWritten(factions))
-    .meta({ description: 'The factions it belongs to; empty for none.' }),
-  cost: shownFigure('What it costs in Power'),
-  requires: shownSymbols('Its resource conditions'),
-  provides: shownSymbols('The resources it provides'),
-  fighting: shownFigure('Its Fighting'),
-  power: shownFigure('The Power it generates'),
-  body: shownFigure('Its Body'),
+    .meta({ description: 'Factions of the card; empty if it has none.' }),
+  cost: shownFigure('Cost in Power'),
+  requires: shownSymbols('Resource conditions'),
+  provides: shownSymbols('Resources that the card provides'),
+  fighting: shownFigure('Fighting'),
+  power: shownFigure('Power that the Site generates'),
+  body: shownFigure('Body'),
   restrictions: z
     .array(orAsWritten(restrictions))
     .nullable()
-    .meta({ description: 'Its restrictions, such as Unique or Limited; null if unknown.' }),
+    .meta({ description: 'Restrictions, such as Unique or Limited; null if unknown.' }),
 });
 
 export const shadowfistCardEntry = commonCardEntry.extend(shadowfistFigures.shape);

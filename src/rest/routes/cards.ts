@@ -21,7 +21,10 @@ import { asOf, game, limit, name, paging, text } from '../input.ts';
 import { described, type Routes } from './route.ts';
 
 const tags = ['cards'];
-const cardPath = z.strictObject({ game, slug: text(200).meta({ examples: ['fox-pass'] }) });
+const cardPath = z.strictObject({
+  game,
+  slug: text(200).meta({ description: 'Slug of the card.', examples: ['fox-pass'] }),
+});
 const asOfQuery = z.strictObject({ asOf: asOf.optional() });
 
 const order = z.enum(orders).default('name').meta({
@@ -31,10 +34,10 @@ const order = z.enum(orders).default('name').meta({
 const identifier = z
   .union(
     [
-      z.strictObject({ id: text(100) }),
-      z.strictObject({ game, slug: text(200) }),
-      z.strictObject({ game: game.optional(), name }),
-      z.strictObject({ game: game.optional(), fuzzy: name }),
+      z.strictObject({ id: text(100).meta({ description: 'Id of the card.' }) }),
+      z.strictObject({ game, slug: text(200).meta({ description: 'Slug of the card.' }) }),
+      z.strictObject({ game: game.optional(), name: name.meta({ description: 'Exact name of the card.' }) }),
+      z.strictObject({ game: game.optional(), fuzzy: name.meta({ description: 'Name with typos.' }) }),
     ],
     `invalid identifier; expected id, game and slug, name, or fuzzy (name and fuzzy can have a game); the games are ${gameSlugs.join(' and ')}`,
   )
@@ -71,8 +74,8 @@ export const cardRoutes: Routes =
           querystring: z
             .strictObject({
               game: game.optional(),
-              exact: name.optional(),
-              fuzzy: name.optional(),
+              exact: name.optional().meta({ description: 'Exact name of the card.' }),
+              fuzzy: name.optional().meta({ description: 'Name of the card, possibly with typos.' }),
               asOf: asOf.optional(),
             })
             .refine(
@@ -128,7 +131,7 @@ export const cardRoutes: Routes =
             'GET /v1/cards/autocomplete?q=master&game=highlander',
           ),
           querystring: z.strictObject({
-            q: name,
+            q: name.meta({ description: 'The first letters of a name or of a word in it.' }),
             game: game.optional(),
             limit: limit(50, 20),
           }),

@@ -25,7 +25,10 @@ export const compilingRoutes: Routes =
             title: name.meta({
               description: 'Title of the card, by which the text can refer to the card itself.',
             }),
-            subtitle: name.nullable().default(null),
+            subtitle: name
+              .nullable()
+              .default(null)
+              .meta({ description: 'Subtitle of the card; null if it has none.' }),
             type: text(100).meta({ description: 'Type of the card.', examples: ['Character'] }),
             text: z
               .string()

@@ -6,10 +6,12 @@ import type { ConfirmedSnapshots } from '../../database/snapshot/snapshots.ts';
 import { Problem } from '../../problem.ts';
 import type { Workers } from '../../workers/workers.ts';
 
-const alive = z.strictObject({ status: z.literal('ok') });
+const status = z.literal('ok').meta({ description: 'Always ok; otherwise the reply is an error.' });
+
+const alive = z.strictObject({ status });
 
 const ready = z.strictObject({
-  status: z.literal('ok'),
+  status,
   dataVersion: z
     .int()
     .meta({ description: 'Number of the served data version. Every change of content increases it.' }),

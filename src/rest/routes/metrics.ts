@@ -9,7 +9,7 @@ import type { CountShed } from '../shed-load.ts';
 
 export interface MetricsOptions {
   readonly snapshots: ConfirmedSnapshots;
-  /** Whoever sends it as a bearer token may read the metrics; without one, only this machine may. */
+  /** Clients with this bearer token may read the metrics. Without a token only this machine may. */
   readonly token: string | undefined;
   /** Absent: one thread answers everything. */
   readonly workers: Workers | undefined;

@@ -38,9 +38,9 @@ const example = {
   options: { legalActions: true },
 };
 
-const WHICH_GAME = `is missing; there are ${gameSlugs.map((slug) => `/v1/rule-check/schema?game=${slug}`).join(' and ')}`;
+const WHICH_GAME = `is missing; use ${gameSlugs.map((slug) => `/v1/rule-check/schema?game=${slug}`).join(' or ')}`;
 
-/** A state of 2 MB, and what is done in it. */
+/** Enough for a state of 2 MB and its actions. */
 const BODY_LIMIT = 2_500_000;
 
 export const ruleCheckRoutes =
@@ -53,9 +53,9 @@ export const ruleCheckRoutes =
         schema: {
           operationId: 'checkMoves',
           tags,
-          summary: 'Whether moves are legal',
+          summary: 'Check moves',
           description: described(
-            'The guide at /docs/rule-check leads from an empty table to a cited verdict. A state of a game and what its players do in it come back as a verdict on each action, with every rule that it breaks; the state that is reached; who is to move; and, if asked for, everything that may be done there. Nothing is kept: the state holds all that is remembered. An answer contains all that its request knew, hands and face-down cards too: who serves players sends each what that one may see. A house rule, an object in the place of an id, sets switches of a ruleset otherwise. An action that is not legal changes nothing, and ends the sequence unless options.continue is true. Whatever the rules say of a request that can be read is answered with status 200; outcome tells it. An action that needs what the vocabulary cannot say is unsupported, never legal. Chance is never decided here: what is drawn or revealed stands in the state or the action.',
+            'Send the state of a game and the actions of its players. The answer has a verdict on each action with every rule that it breaks, the resulting state, who acts next and, on request, every legal action. See the guide at /docs/rule-check. The service keeps nothing between requests: the state contains everything that the game remembers. The answer contains everything that the request contained, including hands and face-down cards, so show each player only what that player may see. For a house rule, send an object instead of the id of a ruleset. An action that is not legal changes nothing and ends the sequence, unless options.continue is true. Every request that can be read is answered with status 200; see `outcome`. An action that needs a part of a card that cannot be judged is unsupported, never legal. Arbiter never decides chance: the state or the action says what was drawn or revealed.',
             `POST /v1/rule-check ${JSON.stringify(example)}`,
           ),
           querystring: z.strictObject({}),
@@ -76,19 +76,19 @@ export const ruleCheckRoutes =
         schema: {
           operationId: 'getRuleCheckSchema',
           tags,
-          summary: 'The forms of states, actions, events and cards',
+          summary: 'Get the schemas of states, actions, events and cards',
           description: described(
-            'For programs that write or read states, and for those who write what a card does; the guide at /docs/rule-check plays with them. The same stand one by one among /v1/schemas.',
+            'For programs that read or write states, and for authors of card abilities. The guide at /docs/rule-check has examples. /v1/schemas has the same schemas one by one.',
             'GET /v1/rule-check/schema?game=shadowfist',
           ),
           querystring: z.strictObject({
             game: text(100, WHICH_GAME).meta({
-              description: 'A game, by its slug.',
+              description: 'Slug of the game.',
               examples: ['shadowfist'],
             }),
             ruleset: text(300)
               .optional()
-              .meta({ description: 'The id of a ruleset; the present one unless told.' }),
+              .meta({ description: 'Id of a ruleset. Default: the current ruleset of the game.' }),
           }),
           response: { 200: ruleCheckFormsView },
         },

@@ -29,7 +29,10 @@ export const searchRoutes: Routes =
             'GET /v1/search?q=can you back away from a ranged attack&game=highlander&limit=5',
           ),
           querystring: z.strictObject({
-            q: text(200).meta({ examples: ['6 copies same title'] }),
+            q: text(200).meta({
+              description: 'A question, a name or words.',
+              examples: ['6 copies same title'],
+            }),
             game: game.optional(),
             kinds,
             limit: limit(50, 20),

@@ -13,9 +13,9 @@ const query = text(200).meta({
 
 const wordView = z
   .strictObject({
-    game: z.string(),
+    game: z.string().meta({ description: 'Slug of the game.' }),
     kind: z.string().meta({ description: 'Kind of the word, such as `Effect`.' }),
-    word: z.string(),
+    word: z.string().meta({ description: 'The word.' }),
     about: z.string().meta({ description: 'Meaning of the word.' }),
     rules: z.array(z.string()).meta({ description: 'Sections of the rulebook that the description cites.' }),
     phrases: z.array(z.string()).meta({
@@ -26,10 +26,10 @@ const wordView = z
     examples: z
       .array(
         z.strictObject({
-          title: z.string(),
-          type: z.string(),
-          text: z.string(),
-          abilities: z.array(z.unknown()),
+          title: z.string().meta({ description: 'Title of the card.' }),
+          type: z.string().meta({ description: 'Type of the card.' }),
+          text: z.string().meta({ description: 'Text of the card.' }),
+          abilities: z.array(z.unknown()).meta({ description: 'Abilities compiled from the text.' }),
         }),
       )
       .meta({ description: 'Invented cards with this word in their texts.' }),

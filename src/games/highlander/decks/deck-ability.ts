@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { line } from '../../content/scalars.ts';
 
-/** Which cards an ability speaks of: those of which all that is told holds. */
+/** Cards that match all given keys. */
 export const cardFilter = z.strictObject({
-  titles: z.array(line).min(1).optional().describe('The titles; any of them.'),
-  types: z.array(line).min(1).optional().describe('The types; any of them.'),
-  word: line.optional().describe('A word of the title, as Card Groups share one.'),
+  titles: z.array(line).min(1).optional().describe('Any of these titles.'),
+  types: z.array(line).min(1).optional().describe('Any of these types.'),
+  word: line.optional().describe('A word of the title, as in Card Groups.'),
   specificTo: z
     .enum(['persona', 'weapon'])
     .optional()
@@ -16,67 +16,66 @@ export const cardFilter = z.strictObject({
     .array(z.enum(['Reserved', 'Signature']))
     .min(1)
     .optional()
-    .describe('Cards with these marks are not meant.'),
+    .describe('Except cards with these marks.'),
 });
 export type CardFilter = z.infer<typeof cardFilter>;
 
-/** Where the ability is told: id of a rule, a ruling or a text version. */
-const from = line.optional().describe('Id of the rule, ruling or wording that tells it.');
+const from = line.optional().describe('Id of the rule, ruling or text version with the ability.');
 const told = z
   .enum(['whole', 'in-part'])
   .default('whole')
-  .describe('in-part: the sources do not give the wording, so it may do more than is told here.');
-const most = z.int().min(0).max(9999).describe('So many at most.');
-const weapon = line.describe('The title of the Weapon of Choice.');
+  .describe('in-part: no source has the wording, so the ability may do more than is given here.');
+const most = z.int().min(0).max(9999).describe('The largest number.');
+const weapon = line.describe('Title of the Weapon of Choice.');
 
 function named<const Name extends string>(name: Name) {
-  return z.literal(name).describe('Which ability it is.');
+  return z.literal(name).describe('Name of the ability.');
 }
 
-/** What a card changes in the building of the deck that holds it. */
+/** How a card changes the rules for decks that contain it. */
 export const deckAbility = z.discriminatedUnion('ability', [
   z
     .strictObject({
       ability: named('include'),
       from,
       told,
-      cards: cardFilter.nullable().describe('Which cards; null where no source tells.'),
-      upTo: most.nullable().describe('How many of them; null where no source tells.'),
+      cards: cardFilter.nullable().describe('The cards; null if no source names them.'),
+      upTo: most.nullable().describe('The largest number of them; null if no source says so.'),
       each: z
         .enum(['copy', 'persona'])
         .default('copy')
-        .describe('copy: so many for each copy of this card; persona: so many of each other Persona.'),
+        .describe('copy: this number for each copy of the card; persona: this number of each other Persona.'),
     })
-    .describe('Lets in cards that could not be included otherwise.'),
+    .describe('Allows cards that could not be included otherwise.'),
   z
     .strictObject({
       ability: named('exceed-six'),
       from,
       told,
-      cards: cardFilter.nullable().describe('Which cards; null where no source tells.'),
-      upTo: most.nullable().describe('How many of a title; null where no source tells.'),
+      cards: cardFilter.nullable().describe('The cards; null if no source names them.'),
+      upTo: most.nullable().describe('The largest number of a title; null if no source says so.'),
     })
-    .describe('Allows more cards of a title than the rules do.'),
+    .describe('Allows more copies of a title than the rules do.'),
   z
     .strictObject({
       ability: named('multiply-allowed'),
       from,
       told,
-      cards: cardFilter.nullable().describe('Which cards; null where no source tells.'),
-      by: z.int().min(2).max(99).describe('By so much.'),
+      cards: cardFilter.nullable().describe('The cards; null if no source names them.'),
+      by: z.int().min(2).max(99).describe('The factor.'),
     })
     .describe(
-      'Allows so many times the number of a card that is usually allowed, whether by its title or by its restriction number.',
+      'Multiplies the number of copies of a card that is usually allowed, by title or by restriction number.',
     ),
   z
     .strictObject({ ability: named('raise-restriction'), from })
     .describe('Raises the restriction number of one card by one.'),
   z
     .strictObject({ ability: named('master-cards'), from, upTo: most })
-    .describe('How many Master cards may be included.'),
+    .describe('The number of Master cards that a deck may include.'),
   z
     .strictObject({ ability: named('requires-weapon'), from, weapon })
-    .describe('May be included only by who uses this Weapon of Choice.'),
+    .describe('Only a deck with this Weapon of Choice may include the card.'),
   z
     .strictObject({
       ability: named('off-hand'),
@@ -84,36 +83,40 @@ export const deckAbility = z.discriminatedUnion('ability', [
       with: z
         .enum(['primary', 'any'])
         .describe('primary: must be used with a Primary weapon; any: with another Weapon of Choice.'),
-      oneHanded: z.boolean().default(false).describe('Whether that weapon must be one-handed.'),
+      oneHanded: z.boolean().default(false).describe('Whether the other weapon must be one-handed.'),
     })
-    .describe('A Weapon of Choice that is used beside another.'),
+    .describe('A Weapon of Choice that is used together with another one.'),
   z
     .strictObject({ ability: named('primary-weapons'), from, upTo: most })
-    .describe('How many Primary Weapons of Choice may be used.'),
+    .describe('The number of Primary Weapons of Choice that may be used.'),
   z
     .strictObject({
       ability: named('hand-icons'),
       from,
       weapon,
-      icons: z.int().min(0).max(2).describe('0, 1 or 2.'),
+      icons: z.int().min(0).max(2).describe('The number of hand icons: 0, 1 or 2.'),
     })
-    .describe('How many hand icons a weapon has for who plays this card.'),
+    .describe('The number of hand icons that a weapon has for the player of this card.'),
   z
     .strictObject({
       ability: named('add-gems'),
       from,
       gem: line.describe('The Attribute.'),
-      by: z.int().min(1).max(99).describe('By so many.'),
+      by: z.int().min(1).max(99).describe('The number of gems.'),
     })
     .describe('Adds to an Attribute of the Persona, as a foil weapon does.'),
   z
     .strictObject({ ability: named('alter-gems'), from })
     .describe('Lets the player alter gem assignments before the deck is built.'),
   z
-    .strictObject({ ability: named('faction'), from, faction: line.describe('Its name.') })
+    .strictObject({ ability: named('faction'), from, faction: line.describe('Name of the Faction.') })
     .describe('The Persona is of a Faction.'),
   z
-    .strictObject({ ability: named('played-with'), from, persona: line.describe('The name of the other.') })
+    .strictObject({
+      ability: named('played-with'),
+      from,
+      persona: line.describe('Name of the other Persona.'),
+    })
     .describe('The Persona is played together with another.'),
 ]);
 export type DeckAbility = z.infer<typeof deckAbility>;
