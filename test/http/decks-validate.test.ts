@@ -67,7 +67,7 @@ describe('Year of the Dragon', () => {
           code: 'too-many-of-title',
           rule: 'shadowfist.yotd/8.1/five-copies',
           severity: 'violation',
-          message: 'There are 6 cards of the title Fox Pass; a deck may hold 5.',
+          message: '6 copies of Fox Pass; the limit is 5.',
           cards: [{ slug: 'fox-pass', name: 'Fox Pass', zone: 'deck', quantity: 6 }],
           counted: 6,
           allowed: 5,

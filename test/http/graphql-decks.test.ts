@@ -40,7 +40,7 @@ describe('validateDeck', () => {
                 {
                   code: 'too-many-of-title',
                   rule: 'shadowfist.yotd/8.1/five-copies',
-                  message: 'There are 6 cards of the title Fox Pass; a deck may hold 5.',
+                  message: '6 copies of Fox Pass; the limit is 5.',
                   counted: 6,
                   allowed: 5,
                   cards: [{ slug: 'fox-pass', quantity: 6 }],

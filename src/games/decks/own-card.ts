@@ -91,11 +91,11 @@ export function completed(
   return { value: { ...read.value, type: typeof type === 'string' ? type : null } };
 }
 
-/** At most so many characters of what is no slug are repeated. */
+/** The most characters of an invalid slug that the message repeats. */
 const LONGEST = 60;
 
 function unknownCard(slug: unknown, pool: CardPool): Mistake {
-  if (typeof slug !== 'string') return mistake('wrong-value', ['card'], 'This must be the slug of a card.');
+  if (typeof slug !== 'string') return mistake('wrong-value', ['card'], 'Expected the slug of a card.');
   const suggestion = nearest(
     slug,
     [...pool.all()].map((one) => one.slug),

@@ -12,24 +12,24 @@ export function ownFormatForm<Rule extends FormatRule, Advice extends FormatAdvi
   formatAdvice = z.never(),
 }: Pick<DeckLaw<Rule, Advice>, 'formatRule' | 'formatAdvice'>): z.ZodType {
   return z.strictObject({
-    name: line.describe('What the format is called.'),
+    name: line.describe('Name of the format.'),
     basedOn: slug
       .optional()
       .describe(
-        'Slug of the format whose rules hold beside these, but for those of a check that stands here: these are in place of them all.',
+        'Slug of the format on which this format is based. Its rules apply, too, except those of a check that has rules here.',
       ),
     rules: z
       .array(z.union([formatRule, setsRule]))
       .max(MOST_RULES)
       .optional()
-      .describe('What decks must be like.'),
+      .describe('Rules for decks.'),
     advice: z
       .array(formatAdvice)
       .max(MOST_RULES)
       .optional()
-      .describe('What decks are counselled to be like; never law.'),
-    slug: slug.optional().describe('What answers call it; else it is made of the name.'),
-    about: prose.optional().describe('What the format is for.'),
-    ruleset: dottedId.nullish().describe('Id of the ruleset that is played by.'),
+      .describe('Advice about decks; a deck may ignore it.'),
+    slug: slug.optional().describe('Slug of the format in answers. Default: made from the name.'),
+    about: prose.optional().describe('Description of the format.'),
+    ruleset: dottedId.nullish().describe('Id of the ruleset.'),
   });
 }

@@ -8,8 +8,8 @@ import type { Remark } from './violation.ts';
 /** Which sets the cards come from: a rule that formats of every game may have. */
 export const setsRule = z.strictObject({
   check: z.literal('sets'),
-  rule: lawId.nullable().default(null).describe('Id of the Rule that it holds; null for a rule of your own.'),
-  sets: z.array(line).min(1).max(500).describe('Codes of the sets that are played with.'),
+  rule: lawId.nullable().default(null).describe('Id of the game rule; null for a rule of your own.'),
+  sets: z.array(line).min(1).max(500).describe('Codes of the allowed sets.'),
   of: z
     .enum(['card', 'printing'])
     .default('card')
@@ -17,7 +17,7 @@ export const setsRule = z.strictObject({
 });
 export type SetsRule = z.infer<typeof setsRule>;
 
-/** A card of which no printing is known neither breaks this nor keeps it: a warning tells of it. */
+/** A card without a known printing does not break this rule; a warning names it. */
 export function checkSets({ rule, sets: allowed, of }: SetsRule, deck: Deck): Finding[] {
   const within: ReadonlySet<string> = new Set(allowed);
   return copiesByCard(deck.lines).flatMap((copies): Finding[] => {
@@ -34,7 +34,7 @@ function notInSets({ card, lines, quantity }: CardCopies, rule: string | null): 
     violation: {
       code: 'not-in-sets',
       rule,
-      message: `${card.name} was printed in none of the sets that are played with.`,
+      message: `${card.name} was not printed in an allowed set.`,
       cards: counted(lines),
       counted: quantity,
       allowed: 0,
@@ -68,7 +68,7 @@ function otherPrintings(
       violation: {
         code: 'printing-not-in-sets',
         rule,
-        message: `Copies of ${card.name} are from ${from}, which is not played with.`,
+        message: `Copies of ${card.name} are from ${from}, which is not an allowed set.`,
         cards: counted(outside),
         counted: copies,
         allowed: 0,
@@ -97,7 +97,7 @@ export function remarksOnSets({ rule, sets, of }: SetsRule, { lines }: Deck): Re
           warning(
             'figure-unknown',
             rule,
-            `No source gives the sets of ${namesOf(unprinted)}; whether they are played with is not checked.`,
+            `Could not check the sets of ${namesOf(unprinted)}: no source gives them.`,
             unprinted,
           ),
         ]),
@@ -107,7 +107,7 @@ export function remarksOnSets({ rule, sets, of }: SetsRule, { lines }: Deck): Re
           warning(
             'other-printing',
             rule,
-            `The list names printings of ${namesOf(older)} that are from other sets; the cards themselves were printed in sets that are played with.`,
+            `The list names printings of ${namesOf(older)} from other sets. These cards were also printed in allowed sets.`,
             older,
           ),
         ]),

@@ -74,7 +74,7 @@ function weaponBarrier(
   { weapons }: RuleOf<'specific-cards'>,
 ): Barrier | null {
   if (weapons === undefined || weaponName === null || weaponNames.has(weaponName)) return null;
-  const because = `${card.name} is specific to ${weapon}, which is no Weapon of Choice of the deck`;
+  const because = `${card.name} is specific to ${weapon}, which is not a Weapon of Choice of the deck`;
   return { code: 'other-weapon', rule: weapons.rule, because, free: 0 };
 }
 

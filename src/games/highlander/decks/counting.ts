@@ -52,7 +52,7 @@ export function removing({ card, line: { zone, printing } }: Copies, quantity: n
   return { change: 'remove', slug: card.slug, zone, quantity, printing };
 }
 
-/** That no source gives a figure which the rule asks for; nothing where there is no such card. */
+/** Warns that no source gives a figure that the rule needs; empty if all figures are known. */
 export function unknownFigure(rule: string | null, figure: string, copies: readonly Copies[]): Remark[] {
   const cards = counted(copies);
   if (cards.length === 0) return [];
@@ -61,7 +61,7 @@ export function unknownFigure(rule: string | null, figure: string, copies: reado
       kind: 'warning',
       code: 'figure-unknown',
       rule,
-      message: `No source gives ${figure} of ${named(cards)}, so this cannot be judged in full.`,
+      message: `Could not fully check this rule: no source gives ${figure} of ${named(cards)}.`,
       cards,
       figure: null,
     },

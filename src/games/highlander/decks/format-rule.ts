@@ -3,7 +3,7 @@ import { line, slug } from '../../content/scalars.ts';
 import { citedRule } from '../../decks/game-decks.ts';
 
 const cited = citedRule.default(null);
-const rule = cited.describe('Id of the Rule that it holds; null for a rule of your own.');
+const rule = cited.describe('Id of the game rule; null for a rule of your own.');
 const count = z.int().min(0).max(9999);
 const titles = z.array(line).min(1).max(100);
 const cards = z.array(slug).min(1).max(1000).describe('Slugs of the cards.');
@@ -14,85 +14,87 @@ export const highlanderFormatRule = z.discriminatedUnion('check', [
     .strictObject({
       check: z.literal('endurance-size'),
       rule,
-      least: count.optional().describe('So many cards at least.'),
-      most: count.optional().describe('So many cards at most.'),
+      least: count.optional().describe('The minimum.'),
+      most: count.optional().describe('The limit.'),
     })
     .refine(({ least, most }) => least !== undefined || most !== undefined, 'needs least, most or both')
     .refine(({ least = 0, most = least }) => least <= most, 'least is more than most')
-    .describe('How many cards the Endurance holds.'),
+    .describe('Limits the size of the Endurance.'),
   z
     .strictObject({
       check: z.literal('basic-cards'),
-      rule: cited.describe('Id of the Rule that demands the attacks.'),
-      attacks: titles.describe('Titles of the attacks of which each must be in the deck.'),
-      blocks: titles.describe('Titles of the blocks of which each must be in the deck.'),
-      blocksRule: cited.describe('Id of the Rule that demands the blocks.'),
+      rule: cited.describe('Id of the game rule that requires the attacks.'),
+      attacks: titles.describe('Titles of the required attacks.'),
+      blocks: titles.describe('Titles of the required blocks.'),
+      blocksRule: cited.describe('Id of the game rule that requires the blocks.'),
       crystals: z
         .strictObject({ rule })
         .optional()
         .describe(
-          'Each Pre-Game Crystal stands for one of them, with another defense or attack in its place.',
+          'Each Pre-Game Crystal replaces one of them; the deck then needs another defense or attack.',
         ),
     })
-    .describe('The basic cards that a deck must hold.'),
+    .describe('The basic cards that a deck must have.'),
   z
     .strictObject({
       check: z.literal('copies-of-title'),
       rule,
-      most: count.describe('So many copies of a title, over all its cards.'),
-      raised: z.boolean().default(false).describe('Whether cards may allow more.'),
+      most: count.describe('The limit for all cards of a title.'),
+      raised: z.boolean().default(false).describe('Whether cards can allow more.'),
       signature: z
         .strictObject({ rule })
         .optional()
-        .describe('Present where the limit cannot be raised for Signature cards.'),
+        .describe('Present if cards cannot raise the limit for Signature cards.'),
     })
-    .describe('How many cards of one title the Endurance may hold.'),
+    .describe('Limits the cards of one title in the Endurance.'),
   z
     .strictObject({
       check: z.literal('restriction-number'),
       rule,
-      signatureRule: cited.describe('Id of the Rule by which nothing alters that of a Signature card.'),
+      signatureRule: cited.describe(
+        'Id of the game rule that no card changes the number of a Signature card.',
+      ),
     })
-    .describe('No more copies of a card than its restriction number, which cards may raise.'),
+    .describe('Limits the copies of a card to its restriction number, which cards can raise.'),
   z
     .strictObject({
       check: z.literal('specific-cards'),
-      rule: cited.describe('Id of the Rule on cards that name a Persona or Faction.'),
-      reservedRule: cited.describe('Id of the Rule on Reserved cards.'),
-      signatureRule: cited.describe('Id of the Rule on Signature cards.'),
+      rule: cited.describe('Id of the game rule on cards that name a Persona or Faction.'),
+      reservedRule: cited.describe('Id of the game rule on Reserved cards.'),
+      signatureRule: cited.describe('Id of the game rule on Signature cards.'),
       weapons: z
         .strictObject({ rule })
         .optional()
-        .describe('Present where Weapon Specific cards need their Weapon of Choice.'),
-      factions: z.array(line).max(100).default([]).describe('What is known to be a Faction, and no Persona.'),
+        .describe('Present if Weapon Specific cards need their Weapon of Choice.'),
+      factions: z.array(line).max(100).default([]).describe('Names of Factions.'),
       genericImmortal: z
         .strictObject({
-          rule: cited.describe('Id of the Rule that allows one of each card of each Persona.'),
-          reservedRule: cited.describe('Id of the Rule that allows no Reserved cards.'),
-          signatureRule: cited.describe('Id of the Rule that allows no Signature cards.'),
+          rule: cited.describe('Id of the game rule that allows one of each card of each Persona.'),
+          reservedRule: cited.describe('Id of the game rule that allows no Reserved cards.'),
+          signatureRule: cited.describe('Id of the game rule that allows no Signature cards.'),
         })
         .optional()
-        .describe('Present where a deck without a Persona may hold cards that name one.'),
+        .describe('Present if a deck without a Persona may have cards that name one.'),
       withoutAllowance: z
         .strictObject({ words: z.array(line).min(1), rule })
         .optional()
-        .describe('Cards with one of these words in the title, which no other card can let in.'),
+        .describe('Cards with one of these words in the title, which no other card can allow.'),
     })
-    .describe('Persona, Faction and Weapon Specific cards, and what lets them in besides.'),
+    .describe('Limits Persona, Faction and Weapon Specific cards.'),
   z
     .strictObject({ check: z.literal('card-requirements'), rule })
-    .describe('What the text of a card requires of the deck that holds it.'),
+    .describe('Requirements of card texts for decks with the card.'),
   z
     .strictObject({
       check: z.literal('master-cards'),
       rule,
-      word: line.describe('The word of their titles.'),
+      word: line.describe('The word in their titles.'),
       withoutPersona: z
         .strictObject({ rule })
         .optional()
-        .describe('Present where a deck without a Persona may hold none.'),
+        .describe('Present if a deck without a Persona may have none.'),
     })
-    .describe('No more Master cards than the number on the Persona card.'),
+    .describe('Limits the Master cards to the number on the Persona card.'),
   z
     .strictObject({
       check: z.literal('gems'),
@@ -101,21 +103,18 @@ export const highlanderFormatRule = z.discriminatedUnion('check', [
         .int()
         .min(1)
         .max(99)
-        .describe('How many gems each point of an Attribute allows, but for Master.'),
-      most: count.describe('No Attribute can be altered above it.'),
-      mostRule: cited.describe('Id of the Rule that says so.'),
-      assigned: z
-        .record(line, count)
-        .optional()
-        .describe('The Attributes as the player has altered and written them down.'),
+        .describe('Number of gems that each point of an Attribute allows, except for Master.'),
+      most: count.describe('The largest value to which an Attribute can be altered.'),
+      mostRule: cited.describe('Id of the game rule for that value.'),
+      assigned: z.record(line, count).optional().describe('The Attributes as altered by the player.'),
     })
-    .describe('How many gems of each Attribute the Endurance may hold.'),
+    .describe('Limits the gems of each Attribute in the Endurance.'),
   z
     .strictObject({ check: z.literal('zones'), rule })
-    .describe('Pre-Game cards are not shuffled into the Endurance.'),
+    .describe('Pre-Game cards are not part of the Endurance.'),
   z
     .strictObject({ check: z.literal('pre-game-size'), rule, most: count })
-    .describe('How many Pre-Game cards may be used, Crystals not counted.'),
+    .describe('Limits the Pre-Game cards besides Crystals.'),
   z
     .strictObject({
       check: z.literal('pre-game-copies'),
@@ -123,7 +122,7 @@ export const highlanderFormatRule = z.discriminatedUnion('check', [
       most: count,
       crystals: z.boolean().optional().describe('true: Crystals only; false: all but Crystals.'),
     })
-    .describe('How many copies of each Pre-Game card may be used.'),
+    .describe('Limits the copies of each Pre-Game card.'),
   z
     .strictObject({ check: z.literal('own-quickening'), rule })
     .describe('No Quickening of the Persona itself.'),
@@ -131,30 +130,30 @@ export const highlanderFormatRule = z.discriminatedUnion('check', [
     .strictObject({
       check: z.literal('pre-game-kinds'),
       rule,
-      words: z.array(line).min(1).max(20).describe('What the kinds are called, in title or type.'),
-      most: count.describe('So many Pre-Game cards of all these kinds together.'),
+      words: z.array(line).min(1).max(20).describe('Names of the kinds, in title or type.'),
+      most: count.describe('The limit for all these kinds together.'),
     })
-    .describe('How many Pre-Game cards of certain kinds may be used.'),
+    .describe('Limits the Pre-Game cards of certain kinds.'),
   z
     .strictObject({ check: z.literal('needs-pre-game'), rule, words: z.array(line).min(1).max(20) })
     .describe('Cards with one of these words in the title need a Pre-Game card of that kind.'),
   z
     .strictObject({ check: z.literal('primary-weapons'), rule, most: count })
-    .describe('How many Primary Weapons of Choice may be used.'),
+    .describe('Limits the Primary Weapons of Choice.'),
   z
     .strictObject({
       check: z.literal('off-hand-weapons'),
       rule,
-      primaryRule: cited.describe('Id of the Rule on those that must be used with a Primary weapon.'),
+      primaryRule: cited.describe('Id of the game rule on those that must be used with a Primary weapon.'),
     })
-    .describe('Weapons of Choice that are used beside another are not used alone.'),
+    .describe('Off-Hand Weapons of Choice need another Weapon of Choice.'),
   z
     .strictObject({ check: z.literal('hand-icons'), rule, most: count })
-    .describe('How many hand icons the Weapons of Choice may have together.'),
-  z.strictObject({ check: z.literal('banned'), rule, cards }).describe('Cards that no deck may hold.'),
+    .describe('Limits the hand icons of all Weapons of Choice together.'),
+  z.strictObject({ check: z.literal('banned'), rule, cards }).describe('Banned cards.'),
   z
     .strictObject({ check: z.literal('misprints'), rule, cards })
-    .describe('Cards of which the misprinted copies are banned, which a list does not show.'),
+    .describe('Cards whose misprinted copies are banned. A list does not show which copies are misprinted.'),
   z
     .strictObject({
       check: z.literal('announced'),
@@ -162,31 +161,31 @@ export const highlanderFormatRule = z.discriminatedUnion('check', [
       cards,
       announced: z.boolean().default(false).describe('Whether their legality was announced in advance.'),
     })
-    .describe('Cards that are legal only where it was announced.'),
+    .describe('Cards that are legal only if announced in advance.'),
   z
     .strictObject({ check: z.literal('edition'), rule, edition: z.enum(['first', 'second']) })
     .describe('Only cards of this edition.'),
   z
     .strictObject({ check: z.literal('publisher'), rule, edition: z.enum(['first', 'second']) })
     .describe(
-      'Only cards of one publisher, who is known to have made this edition; of others it is not told.',
+      'Only cards of one publisher, which made this edition; cards of other publishers are not judged.',
     ),
   z
     .strictObject({ check: z.literal('cards-of-set'), rule, set: slug, least: count })
-    .describe('How many cards of a set the Endurance must hold.'),
+    .describe('Minimum number of cards of a set in the Endurance.'),
   z
     .strictObject({
       check: z.literal('every-card'),
       rule,
-      choiceRule: cited.describe('Id of the Rule on Persona and Weapon of Choice cards.'),
+      choiceRule: cited.describe('Id of the game rule on Persona and Weapon of Choice cards.'),
       pool: z
         .array(z.strictObject({ slug, quantity: z.int().min(1).max(9999) }))
         .max(1000)
         .nullable()
         .default(null)
-        .describe('The cards that the player has; null where they are not told.'),
+        .describe('The cards of the player; null if unknown.'),
     })
-    .describe('The deck uses every card its player has.'),
+    .describe('The deck must use every card of its player.'),
 ]);
 export type HighlanderRule = z.infer<typeof highlanderFormatRule>;
 export type RuleOf<Check extends HighlanderRule['check']> = Extract<HighlanderRule, { check: Check }>;

@@ -4,7 +4,7 @@ import { highlanderCompletion } from '../completion.ts';
 import { cardWith } from '../written-card.ts';
 import { deckAbilities, joinedDeckAbilities } from './deck-ability.ts';
 
-const deckBuilding = deckAbilities.describe('What it changes in the building of the deck that holds it.');
+const deckBuilding = deckAbilities.describe('How the card changes the rules for decks that contain it.');
 
 /** How a deck list writes out a Highlander card, or completes one: as the rule check does, and with what it changes in deck building. */
 export const highlanderOwnCard = (ability: z.ZodType): OwnCardForms => ({

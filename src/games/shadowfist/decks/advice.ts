@@ -25,7 +25,7 @@ type Share = AdviceOn<'share'>;
 const NAMES: Readonly<Record<Share['of'], (share: Share) => string>> = {
   'foundation-characters': () => 'foundation Characters',
   'feng-shui-sites': () => 'Feng Shui Sites',
-  'damage-dealers': ({ fighting = 0 }) => `Characters with a Fighting of ${fighting} or more`,
+  'damage-dealers': ({ fighting = 0 }) => `Characters with Fighting ${fighting} or more`,
   'power-cards': () => 'other cards that say that they give Power',
 };
 
@@ -36,7 +36,7 @@ const CHOICES: Readonly<Record<Share['of'], (card: DeckCard, share: Share) => To
   'power-cards': givesPower,
 };
 
-/** Counsel is in whole cards. Where figures are unknown, it is given only if it holds whatever they are. */
+/** Advice is in whole cards. It is given only if no unknown figure can change it. */
 function onShare(share: Share, deck: Deck): Remark[] {
   const { of, rule, least, most } = share;
   const copies = copiesIn(deck);
@@ -45,9 +45,9 @@ function onShare(share: Share, deck: Deck): Remark[] {
   const possible = copiesIn({ lines: deck.lines.filter(({ card }) => choose(card, share) !== false) });
   const [from, to] = [Math.floor((copies * least) / 100), Math.ceil((copies * most) / 100)];
   if (possible >= from && known <= to) return [];
-  const shares = least === most ? `${least} %` : `${least} to ${most} %`;
+  const shares = least === most ? `${least}%` : `${least} to ${most}%`;
   const range = from === to ? `${from}` : `${from} to ${to}`;
-  const unknown = possible === known ? '' : ` (${possible} at most, for some figures are not known)`;
-  const message = `The deck has ${known} ${NAMES[of](share)}${unknown}; to begin with, ${shares} of it is advised: ${range} of ${copies} cards.`;
+  const unknown = possible === known ? '' : ` (at most ${possible}, because some figures are unknown)`;
+  const message = `The deck has ${known} ${NAMES[of](share)}${unknown}. For a first deck, the rulebook suggests about ${shares} (${range} of ${copies} cards).`;
   return [{ kind: 'advice', code: of, rule, message, cards: [], figure: known }];
 }

@@ -3,10 +3,10 @@ import { slug } from '../../content/scalars.ts';
 import { citedRule } from '../../decks/game-decks.ts';
 import { shadowfistTypes } from '../card.ts';
 
-const rule = citedRule.default(null).describe('Id of the Rule that it holds; null for a rule of your own.');
+const rule = citedRule.default(null).describe('Id of the game rule; null for a rule of your own.');
 const number = z.int().min(0).max(9999);
-const least = number.optional().describe('So many at least.');
-const most = number.optional().describe('So many at most.');
+const least = number.optional().describe('The minimum.');
+const most = number.optional().describe('The limit.');
 const eitherLimit = (limits: { least?: number | undefined; most?: number | undefined }) =>
   limits.least !== undefined || limits.most !== undefined;
 const inOrder = ({
@@ -25,25 +25,27 @@ export const shadowfistFormatRule = z.discriminatedUnion('check', [
     .strictObject({
       check: z.literal('copies-of-title'),
       rule,
-      most: number.describe('So many cards of one title at most, in all versions; cards may say otherwise.'),
+      most: number.describe(
+        'The limit for cards of one title in all versions; texts of cards can change it.',
+      ),
       ruleAcrossVersions: citedRule
         .default(null)
-        .describe('Id of the Rule that is cited where the title has versions that differ.'),
+        .describe('Id of the game rule that is cited if the versions of the title differ.'),
     })
-    .describe('How many cards of one title a deck may hold.'),
+    .describe('Limits the cards of one title.'),
   z
     .strictObject({ check: z.literal('deck-size'), rule, least, most })
     .refine(eitherLimit, LIMIT_MISSING)
     .refine(inOrder, LIMITS_CROSSED)
-    .describe('How many cards a deck may hold in all.'),
+    .describe('Limits the size of the deck.'),
   z
     .strictObject({
       check: z.literal('copies-of-cards'),
       rule,
       cards: z.array(slug).min(1).max(1000).describe('Slugs of the cards.'),
-      most: number.describe('So many copies of each at most; 0 bans them.'),
+      most: number.describe('The limit for each card; 0 bans the cards.'),
     })
-    .describe('How many copies of certain cards a deck may hold.'),
+    .describe('Limits the copies of certain cards.'),
   z
     .strictObject({
       check: z.literal('cards-of-type'),
@@ -54,7 +56,7 @@ export const shadowfistFormatRule = z.discriminatedUnion('check', [
     })
     .refine(eitherLimit, LIMIT_MISSING)
     .refine(inOrder, LIMITS_CROSSED)
-    .describe('How many cards of certain types a deck may hold.'),
+    .describe('Limits the cards of certain types.'),
 ]);
 export type ShadowfistRule = z.infer<typeof shadowfistFormatRule>;
 export type RuleOf<Check extends ShadowfistRule['check']> = Extract<ShadowfistRule, { check: Check }>;
@@ -67,7 +69,7 @@ export const shadowfistFormatAdvice = z.discriminatedUnion('advise', [
     advise: z.literal('share'),
     rule,
     of: z.enum(['foundation-characters', 'feng-shui-sites', 'damage-dealers', 'power-cards']),
-    definedBy: citedRule.default(null).describe('Id of the Rule that says which cards these are.'),
+    definedBy: citedRule.default(null).describe('Id of the game rule that defines these cards.'),
     fighting: number.optional().describe('The least Fighting of those that deal damage.'),
     least: percent.describe('In percent of the deck.'),
     most: percent,
@@ -75,8 +77,8 @@ export const shadowfistFormatAdvice = z.discriminatedUnion('advise', [
   z.strictObject({
     advise: z.literal('size'),
     rule,
-    faster: number.describe('Decks of up to so many cards play faster.'),
-    slower: number.describe('Decks of so many cards and more play slower.'),
+    faster: number.describe('Decks of up to this many cards play faster.'),
+    slower: number.describe('Decks of this many cards or more play slower.'),
   }),
 ]);
 export type ShadowfistAdvice = z.infer<typeof shadowfistFormatAdvice>;

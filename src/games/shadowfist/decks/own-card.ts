@@ -8,10 +8,7 @@ import { cardWith } from '../written-card.ts';
 export const shadowfistOwnCard = (ability: z.ZodType): OwnCardForms => ({
   own: cardWith(ability)
     .extend({
-      factions: z
-        .array(z.enum(factions))
-        .default([])
-        .describe('The factions it belongs to; none if left out.'),
+      factions: z.array(z.enum(factions)).default([]).describe('Factions of the card. Default: none.'),
     })
     .meta({ id: 'ShadowfistDeckListCard', description: 'A card of your own in a deck list.' }),
   completion: shadowfistCompletion,

@@ -23,34 +23,34 @@ function warning(code: string, rule: string | null, message: string, lines: read
   return { kind: 'warning', code, rule, message, cards: counted(lines), figure: null };
 }
 
-/** Chapter 9.2: where printings differ, each copy is what is printed on it, and the list should say which are meant. */
+/** Chapter 9.2: if printings differ, each copy is played as printed, so the list should name the printing. */
 function playedAsPrinted({ lines }: Deck): Remark[] {
   return lines
     .filter(({ card, printing }) => printing === null && card.wording?.differs === true)
     .map((line) => {
-      const message = `Printings of ${line.card.name} differ, and each copy is played by its own wording; the list does not say which printing is meant.`;
+      const message = `The printings of ${line.card.name} have different wordings, and each copy is played by its own. The list does not say which printing it means.`;
       return warning('which-printing', line.card.wording?.rule ?? null, message, [line]);
     });
 }
 
 const known: ReadonlySet<string> = new Set(shadowfistTypes);
 
-/** Chapter 2.1: tokens and the like are no cards of a deck. */
+/** Chapter 2.1: tokens and similar cards are not part of a deck. */
 function ofNoType({ lines }: Deck): Remark[] {
   const others = lines.filter(({ card: { type } }) => type !== null && !known.has(type));
   if (others.length === 0) return [];
   const types = [...new Set(others.map(({ card }) => card.type))].join(', ');
-  const message = `${namesOf(others)}: of the type ${types}, which no card that is played from a deck has.`;
+  const message = `Cards of the type ${types} are not played from a deck: ${namesOf(others)}.`;
   return [warning('unknown-type', 'shadowfist.yotd/2.1/five-types', message, others)];
 }
 
-/** Nothing is guessed: where a figure is unknown, what depends on it is not told. */
+/** Arbiter does not guess unknown figures. */
 function unknownFigures({ lines }: Deck): Remark[] {
   const unknown = lines.filter(
     ({ card }) =>
       card.type === null || symbolsOf(card, 'requires') === null || symbolsOf(card, 'provides') === null,
   );
   if (unknown.length === 0) return [];
-  const message = `No source gives all of type, resource conditions and provisions of ${namesOf(unknown)}; what depends on them is not checked.`;
+  const message = `Could not fully check the deck: no source gives the type, resource conditions and provided resources of ${namesOf(unknown)}.`;
   return [warning('figure-unknown', null, message, unknown)];
 }

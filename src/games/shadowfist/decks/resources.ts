@@ -20,8 +20,8 @@ export function unmetResources({ lines }: Deck): Remark[] {
       ([symbol, needed]) => `${needed} {${symbol}} (the deck reaches ${pool.get(symbol) ?? 0})`,
     );
     const message = unknownProvisions
-      ? `As far as is known, the deck cannot meet the resource conditions of ${line.card.name}: ${because.join(', ')}. What some cards provide is not known.`
-      : `The deck can never meet the resource conditions of ${line.card.name}: ${because.join(', ')}.`;
+      ? `The deck probably cannot meet the resource conditions of ${line.card.name}: ${because.join(', ')}. The resources that some cards provide are unknown.`
+      : `The deck cannot meet the resource conditions of ${line.card.name}: ${because.join(', ')}.`;
     return {
       kind: 'warning',
       code: 'resources-never-met',

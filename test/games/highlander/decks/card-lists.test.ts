@@ -48,7 +48,7 @@ describe('editions', () => {
     ]);
     expect(
       violations(rule, [inDeck(3, card('Rush', { printings: [first] }))]).map(({ message }) => message),
-    ).toEqual(['Rush is no second-edition card.']);
+    ).toEqual(['Rush is not a second-edition card.']);
   });
 
   test('that no source tells are told of', () => {
@@ -107,7 +107,7 @@ describe('a Sealed deck', () => {
       {
         code: 'card-not-used',
         rule: 'a.b/c/all',
-        message: 'The deck has 7 of 8 copies of Rush that its player has; all must be used.',
+        message: 'The deck has 7 of the 8 copies of Rush that the player has; it must use all.',
         cards: [],
         counted: 7,
         allowed: 8,

@@ -13,7 +13,7 @@ describe('the size of the Endurance', () => {
       {
         code: 'endurance-too-small',
         rule: null,
-        message: 'The Endurance has 49 cards, and needs 50 at least.',
+        message: 'The Endurance has 49 cards; the minimum is 50.',
         cards: [],
         counted: 49,
         allowed: 50,
@@ -54,7 +54,7 @@ describe('basic cards', () => {
       {
         code: 'basic-attack-missing',
         rule: 'a.b/c/attacks',
-        message: 'The deck lacks Lower Left Attack: at least one of each must be in it.',
+        message: 'The deck must have at least one of each of these cards: Lower Left Attack.',
         cards: [],
         counted: 1,
         allowed: 2,
@@ -62,7 +62,7 @@ describe('basic cards', () => {
       {
         code: 'basic-block-missing',
         rule: 'a.b/c/blocks',
-        message: 'The deck lacks Upper Left Block: at least one of each must be in it.',
+        message: 'The deck must have at least one of each of these cards: Upper Left Block.',
         cards: [],
         counted: 0,
         allowed: 1,
@@ -126,7 +126,7 @@ describe('copies of a title', () => {
       {
         code: 'too-many-of-title',
         rule: 'a.b/c/six',
-        message: 'The deck has 7 copies of Back Away; 6 are allowed over all its cards.',
+        message: '7 copies of Back Away; the limit for all cards of the title is 6.',
         cards: [
           { slug: 'back-away-kurgan', name: 'Back Away: Kurgan', zone: 'deck', quantity: 4 },
           { slug: 'back-away-connor-macleod', name: 'Back Away: Connor MacLeod', zone: 'deck', quantity: 3 },
@@ -176,7 +176,7 @@ describe('copies of a title', () => {
         code: 'allowance-unknown',
         rule: 'a.b/c/six',
         message:
-          'The deck has 7 copies of Slash, more than 6; a card in it allows more of some titles, and no source tells of which.',
+          '7 copies of Slash; the limit is 6. A card in the deck allows more of some titles, but no source says which.',
         cards: [{ slug: 'slash', name: 'Slash', zone: 'deck', quantity: 7 }],
         figure: null,
       },
@@ -197,7 +197,7 @@ describe('the restriction number', () => {
       {
         code: 'over-restriction-number',
         rule: 'a.b/c/number',
-        message: 'The deck has 3 copies of Ambush; its restriction number allows 2.',
+        message: '3 copies of Ambush; its restriction number allows 2.',
         cards: [{ slug: 'ambush', name: 'Ambush', zone: 'deck', quantity: 3 }],
         counted: 3,
         allowed: 2,
@@ -246,7 +246,7 @@ describe('the restriction number', () => {
         kind: 'warning',
         code: 'figure-unknown',
         rule: 'a.b/c/number',
-        message: 'No source gives the restriction number of Feint, so this cannot be judged in full.',
+        message: 'Could not fully check this rule: no source gives the restriction number of Feint.',
         cards: [{ slug: 'feint', name: 'Feint', zone: 'deck', quantity: 2 }],
         figure: null,
       },

@@ -14,7 +14,7 @@ describe('gems', () => {
       {
         code: 'too-many-strength-gems',
         rule: 'a.b/c/gems',
-        message: 'The cards of the Endurance have 13 Strength gems; 12 are allowed.',
+        message: 'The cards of the Endurance have 13 Strength gems; the limit is 12.',
         cards: [
           { slug: 'haul', name: 'Haul', zone: 'deck', quantity: 6 },
           { slug: 'lift', name: 'Lift', zone: 'deck', quantity: 1 },
@@ -70,7 +70,7 @@ describe('gems', () => {
       {
         code: 'strength-assignment-too-high',
         rule: 'a.b/c/thirteen',
-        message: 'Strength is assigned 14; no gem assignment can be altered above 13.',
+        message: 'Strength is assigned 14; a gem assignment can be altered to at most 13.',
         cards: [],
         counted: 14,
         allowed: 13,
@@ -85,7 +85,7 @@ describe('gems', () => {
     ]);
     expect(
       warnings(rule, [inDeck(1, strong(1)), preGame(persona('Reno'))]).map(({ message }) => message),
-    ).toEqual(['No source gives the Attribute Gems of Reno, so this cannot be judged in full.']);
+    ).toEqual(['Could not fully check this rule: no source gives the Attribute Gems of Reno.']);
   });
 });
 

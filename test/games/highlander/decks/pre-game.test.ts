@@ -12,7 +12,7 @@ describe('Pre-Game cards', () => {
       {
         code: 'pre-game-in-endurance',
         rule: 'a.b/c/zones',
-        message: 'Mako is a Pre-Game card, and is not part of the Endurance.',
+        message: 'Mako is a Pre-Game card and cannot be in the Endurance.',
         cards: [{ slug: 'mako-persona', name: 'Mako', zone: 'deck', quantity: 1 }],
         counted: 1,
         allowed: 0,
@@ -68,7 +68,7 @@ describe('Watcher and Hunter cards', () => {
         code: 'needs-watcher-pre-game',
         rule: null,
         message:
-          'Watcher: Treatment may be included only with a Watcher Pre-Game card, and the deck has none.',
+          'The deck may include Watcher: Treatment only with a Watcher Pre-Game card, and it has none.',
         cards: [{ slug: 'watcher-treatment', name: 'Watcher: Treatment', zone: 'deck', quantity: 1 }],
         counted: 1,
         allowed: 0,
@@ -126,7 +126,7 @@ describe('Weapons of Choice', () => {
 
   test('of the Off-Hand that ask for a one-handed weapon are not used with another', () => {
     expect(violations(beside, [axe, shield]).map(({ message }) => message)).toEqual([
-      'Shield may be used only beside another one-handed Weapon of Choice, and the deck has none.',
+      'Shield can be used only together with another one-handed Weapon of Choice, and the deck has none.',
     ]);
     const unknown = preGame(weapon('Kukri', { handIcons: null }));
     expect(violations(beside, [unknown, shield])).toEqual([]);

@@ -24,7 +24,7 @@ describe('cards specific to a Persona', () => {
       {
         code: 'other-persona',
         rule: 'a.b/c/persona',
-        message: 'Rage is specific to Mako, and the Persona is Kurgan; no allowance is left for it.',
+        message: 'Rage is specific to Mako, and the Persona is Kurgan; no other card allows it.',
         cards: [{ slug: 'rage', name: 'Rage', zone: 'deck', quantity: 3 }],
         counted: 3,
         allowed: 0,
@@ -41,7 +41,7 @@ describe('cards specific to a Persona', () => {
   test('need a Persona', () => {
     expect(
       violations(rule, [inDeck(1, card('Rage', { immortals: ['Mako'] }))]).map(({ message }) => message),
-    ).toEqual(['Rage is specific to Mako, and the deck has no Persona; no allowance is left for it.']);
+    ).toEqual(['Rage is specific to Mako, and the deck has no Persona; no other card allows it.']);
   });
 
   test('are told where no source gives whom they are specific to', () => {
@@ -154,7 +154,7 @@ describe('allowances', () => {
     expect(
       violations(rule, [kurgan, inDeck(1, letsInOne()), inDeck(1, signature)]).map(({ message }) => message),
     ).toEqual([
-      'Rage is Signature and specific to Mako, and the Persona is Kurgan; nothing can let in a Signature card.',
+      'Rage is Signature and specific to Mako, and the Persona is Kurgan; no card can allow a Signature card.',
     ]);
   });
 
@@ -204,7 +204,7 @@ describe('a Generic Immortal', () => {
         code: 'generic-immortal',
         rule: 'a.b/c/one',
         message:
-          'Power Blow is specific to Connor MacLeod, and a Generic Immortal may use one of each card of each Persona; no allowance is left for it.',
+          'Power Blow is specific to Connor MacLeod, and a Generic Immortal may use one of each card of each Persona; no other card allows it.',
         cards: [{ slug: 'power-blow', name: 'Power Blow', zone: 'deck', quantity: 2 }],
         counted: 2,
         allowed: 1,

@@ -24,7 +24,7 @@ describe('resource conditions', () => {
         code: 'resources-never-met',
         rule: 'shadowfist.yotd/2.1/resource-conditions',
         message:
-          'The deck can never meet the resource conditions of Paper Master: 2 {dra} (the deck reaches 1), 1 {chi} (the deck reaches 0).',
+          'The deck cannot meet the resource conditions of Paper Master: 2 {dra} (the deck reaches 1), 1 {chi} (the deck reaches 0).',
         cards: [{ slug: 'paper-master', name: 'Paper Master', zone: 'deck', quantity: 2 }],
         figure: null,
       },
@@ -41,11 +41,11 @@ describe('resource conditions', () => {
     expect(warnings.map(({ code, message }) => [code, message])).toEqual([
       [
         'resources-never-met',
-        'As far as is known, the deck cannot meet the resource conditions of Paper Cop: 1 {dra} (the deck reaches 0). What some cards provide is not known.',
+        'The deck probably cannot meet the resource conditions of Paper Cop: 1 {dra} (the deck reaches 0). The resources that some cards provide are unknown.',
       ],
       [
         'figure-unknown',
-        'No source gives all of type, resource conditions and provisions of Unheard Of; what depends on them is not checked.',
+        'Could not fully check the deck: no source gives the type, resource conditions and provided resources of Unheard Of.',
       ],
     ]);
   });
@@ -143,7 +143,8 @@ describe('advice (8.1)', () => {
       severity: 'advice',
       code: 'foundation-characters',
       rule: PROPORTIONS,
-      message: 'The deck has 0 foundation Characters; to begin with, 20 % of it is advised: 2 of 10 cards.',
+      message:
+        'The deck has 0 foundation Characters. For a first deck, the rulebook suggests about 20% (2 of 10 cards).',
       cards: [],
       figure: 0,
     });

@@ -37,7 +37,7 @@ describe('copies of a title (8.1, 9.2)', () => {
         code: 'too-many-of-title',
         rule: 'shadowfist.yotd/8.1/five-copies',
         severity: 'violation',
-        message: 'There are 6 cards of the title Paper Tiger; a deck may hold 5.',
+        message: '6 copies of Paper Tiger; the limit is 5.',
         cards: [{ slug: 'paper-tiger', name: 'Paper Tiger', zone: 'deck', quantity: 6 }],
         counted: 6,
         allowed: 5,
@@ -161,7 +161,7 @@ describe('rules of a format of one’s own', () => {
     const report = validated(format, line(paperTiger, 1), line(tinMonks, 2));
     expect(report.violations.map(({ code, message }) => [code, message])).toEqual([
       ['banned-card', 'Paper Tiger is banned.'],
-      ['too-many-of-card', 'There are 2 copies of 18 Tin Monks; a deck may hold 1.'],
+      ['too-many-of-card', '2 copies of 18 Tin Monks; the limit is 1.'],
     ]);
     expect(inWords(report)).toEqual(['Remove 1 × 18 Tin Monks and 1 × Paper Tiger.']);
   });

@@ -45,7 +45,7 @@ export function checkBasicCards(rule: BasicCards, deck: BuiltDeck, pool: CardPoo
   if (short <= 0) return found(findings);
   const cites = rule.crystals.rule;
   if (short <= total(unknown)) {
-    const message = `Crystals replace ${number(replaced, 'basic card', 'basic cards')}, and no source tells whether enough other cards are defenses or attacks that are not special.`;
+    const message = `Crystals replace ${number(replaced, 'basic card', 'basic cards')}, but no source says whether enough other cards are defenses or attacks that are not special.`;
     return found(findings, [warning('figure-unknown', cites, message, unknown)]);
   }
   return found([
@@ -54,7 +54,7 @@ export function checkBasicCards(rule: BasicCards, deck: BuiltDeck, pool: CardPoo
       violation: {
         code: 'no-substitute-for-basic-card',
         rule: cites,
-        message: `Crystals replace ${number(replaced, 'basic card', 'basic cards')}, and in their place the deck needs as many other defenses or attacks that are not special; it has ${Math.max(0, replaced - short)}.`,
+        message: `Crystals replace ${number(replaced, 'basic card', 'basic cards')}. In their place the deck needs as many other defenses or attacks that are not special; it has ${Math.max(0, replaced - short)}.`,
         cards: [],
         counted: Math.max(0, replaced - short),
         allowed: replaced,
@@ -78,7 +78,7 @@ function lacking(
     violation: {
       code,
       rule,
-      message: `The deck lacks ${listed(needed)}: at least one of each must be in it.`,
+      message: `The deck must have at least one of each of these cards: ${listed(needed)}.`,
       cards: [],
       counted: wanted.length - needed.length,
       allowed: wanted.length,

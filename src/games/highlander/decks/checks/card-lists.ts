@@ -12,7 +12,7 @@ export function checkMisprints({ rule, cards }: RuleOf<'misprints'>, deck: Built
   const copies = among(cards, deck);
   if (copies.length === 0) return NOTHING;
   const message =
-    'The misprinted copies of this are banned, and a list does not tell which copies are meant.';
+    'Misprinted copies of this card are banned, but a list does not say which copies are misprinted.';
   return found([], [warning('misprint-banned', rule, message, copies)]);
 }
 
@@ -23,7 +23,7 @@ export function checkAnnounced(
 ): Checked {
   if (announced) return NOTHING;
   const message = (name: string) =>
-    `${name} is legal only where it was announced in advance, and this format announces nothing.`;
+    `${name} is legal only if it was announced in advance, and this format announces no cards.`;
   return forbidden('not-announced', rule, among(cards, deck), message);
 }
 

@@ -22,7 +22,7 @@ export function checkCardRequirements(
           violation: {
             code: 'card-requires-weapon',
             rule,
-            message: `${of.card.name} may be included only by who uses ${weapon}, which is no Weapon of Choice of the deck.`,
+            message: `The deck may include ${of.card.name} only with the Weapon of Choice ${weapon}, and it does not have it.`,
             cards: counted([of]),
             counted: of.quantity,
             allowed: 0,

@@ -81,7 +81,7 @@ function tooMany(
     violation: {
       code,
       rule,
-      message: `The deck has ${total(copies)} ${kind} of ${title}; ${allowed} are allowed over all its cards.`,
+      message: `${total(copies)} ${kind} of ${title}; the limit for all cards of the title is ${allowed}.`,
       cards: counted(copies),
       counted: total(copies),
       allowed,
@@ -93,6 +93,6 @@ function tooMany(
 
 function maybeTooMany(rule: string | null, copies: readonly Copies[], sure: number): Remark {
   const title = copies[0]?.card.title ?? '';
-  const message = `The deck has ${number(total(copies), 'copy', 'copies')} of ${title}, more than ${sure}; a card in it allows more of some titles, and no source tells of which.`;
+  const message = `${number(total(copies), 'copy', 'copies')} of ${title}; the limit is ${sure}. A card in the deck allows more of some titles, but no source says which.`;
   return warning('allowance-unknown', rule, message, copies);
 }

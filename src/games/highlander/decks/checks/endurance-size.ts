@@ -21,7 +21,7 @@ export function checkEnduranceSize(
       violation: {
         code: isSmall ? 'endurance-too-small' : 'endurance-too-large',
         rule,
-        message: `The Endurance has ${number(size, 'card', 'cards')}, and ${isSmall ? 'needs' : 'may have'} ${allowed} at ${isSmall ? 'least' : 'most'}.`,
+        message: `The Endurance has ${number(size, 'card', 'cards')}; the ${isSmall ? 'minimum' : 'limit'} is ${allowed}.`,
         cards: [],
         counted: size,
         allowed,

@@ -10,7 +10,7 @@ const CHOSEN = ['Persona', 'Weapon of Choice'];
 export function checkEveryCard(rule: RuleOf<'every-card'>, deck: BuiltDeck, pool: CardPool): Checked {
   if (rule.pool === null) {
     const message =
-      'Whether the deck uses every card its player has cannot be told, for those cards are not given.';
+      'Could not check whether the deck uses every card of its player: those cards were not given.';
     return found([], [warning('pool-unknown', rule.rule, message)]);
   }
   const held = grouped([...deck.endurance, ...deck.preGame], ({ card }) => card.slug);
@@ -33,7 +33,7 @@ function beyond(rule: RuleOf<'every-card'>, copies: readonly Copies[], given: nu
       violation: {
         code: 'not-in-pool',
         rule: rule.rule,
-        message: `The deck has ${number(total(copies), 'copy', 'copies')} of ${copies[0]?.card.name}, and its player has ${given}.`,
+        message: `${number(total(copies), 'copy', 'copies')} of ${copies[0]?.card.name}; the player has ${given}.`,
         cards: counted(copies),
         counted: total(copies),
         allowed: given,
@@ -62,7 +62,7 @@ function unused(
       violation: {
         code: 'card-not-used',
         rule: isChoice ? rule.choiceRule : rule.rule,
-        message: `The deck has ${used} of ${number(quantity, 'copy', 'copies')} of ${card?.name ?? slug} that its player has; all must be used.`,
+        message: `The deck has ${used} of the ${number(quantity, 'copy', 'copies')} of ${card?.name ?? slug} that the player has; it must use all.`,
         cards: [],
         counted: used,
         allowed: quantity,

@@ -35,7 +35,7 @@ function assignments({ assigned = {}, most, mostRule }: RuleOf<'gems'>): Finding
       violation: {
         code: `${gem.toLowerCase()}-assignment-too-high`,
         rule: mostRule,
-        message: `${gem} is assigned ${assigned[gem]}; no gem assignment can be altered above ${most}.`,
+        message: `${gem} is assigned ${assigned[gem]}; a gem assignment can be altered to at most ${most}.`,
         cards: [],
         counted: assigned[gem] ?? 0,
         allowed: most,
@@ -52,7 +52,7 @@ function unknownPersona({ rule, assigned }: RuleOf<'gems'>, { personas }: BuiltD
       warning(
         'no-persona',
         rule,
-        'The deck has no Persona card, and no source tells how many gems it may have.',
+        'The deck has no Persona card, and no source gives the limit for its gems.',
       ),
     ];
   if (personas.length > 1)
@@ -60,7 +60,7 @@ function unknownPersona({ rule, assigned }: RuleOf<'gems'>, { personas }: BuiltD
       warning(
         'several-personas',
         rule,
-        'The deck has several Persona cards, and no source tells whose gems count.',
+        'The deck has several Persona cards, and no source says whose gems count.',
         personas,
       ),
     ];
@@ -83,7 +83,7 @@ function tooMany(
     violation: {
       code: `too-many-${gem.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-gems`,
       rule,
-      message: `The cards of the Endurance have ${count} ${gem} gems; ${possible} are allowed.`,
+      message: `The cards of the Endurance have ${count} ${gem} gems; the limit is ${possible}.`,
       cards: counted(bearing),
       counted: count,
       allowed: possible,
@@ -113,7 +113,7 @@ function perhapsTooMany(rule: string | null, gem: string, count: number, { sure 
     ...warning(
       'gem-assignment-unknown',
       rule,
-      `The cards of the Endurance have ${count} ${gem} gems, and ${sure} are allowed unless the player has altered the gem assignments.`,
+      `The cards of the Endurance have ${count} ${gem} gems; the limit is ${sure} unless the player has altered the gem assignments.`,
     ),
     figure: count,
   };

@@ -20,8 +20,7 @@ export function checkMasterCards(rule: RuleOf<'master-cards'>, deck: BuiltDeck, 
   const limit = masterLimit(deck);
   if (limit === null) return found([], unknownFigure(rule.rule, 'the number of Master cards', deck.personas));
   if (limit === undefined && rule.withoutPersona === undefined) {
-    const message =
-      'The deck has Master cards and no Persona card, and no source tells how many it may have.';
+    const message = 'The deck has Master cards but no Persona card, and no source gives the limit.';
     return found([], [warning('no-persona', rule.rule, message, masters)]);
   }
   const allowed = limit ?? 0;

@@ -29,7 +29,7 @@ export function checkPreGameSize(
     rule,
     cards,
     most,
-    `The deck has ${total(cards)} Pre-Game cards, Crystals not counted; ${most} are allowed.`,
+    `The deck has ${total(cards)} Pre-Game cards besides Crystals; the limit is ${most}.`,
   );
 }
 
@@ -47,7 +47,7 @@ export function checkPreGameCopies(
           rule,
           copies,
           most,
-          `The deck has ${number(total(copies), 'copy', 'copies')} of ${copies[0]?.card.name}; ${most} of each Pre-Game card ${most === 1 ? 'is' : 'are'} allowed.`,
+          `${number(total(copies), 'copy', 'copies')} of ${copies[0]?.card.name}; the limit for each Pre-Game card is ${most}.`,
           copies[0]?.card.slug,
         ).findings,
     ),
@@ -65,7 +65,7 @@ export function checkPreGameKinds(
     rule,
     cards,
     most,
-    `The deck has ${total(cards)} ${words.join(' or ')} Pre-Game cards; ${most} of either is allowed.`,
+    `The deck has ${total(cards)} ${words.join(' or ')} Pre-Game cards; the limit is ${most}.`,
     words.join('\0'),
   );
 }
@@ -79,7 +79,7 @@ export function checkNeedsPreGame(
     words.flatMap((word) => {
       const cards = cardsWithWord(deck.endurance, word);
       if (cards.length === 0 || deck.preGame.some((copies) => isOfKind(copies, word))) return [];
-      const message = `${listed(counted(cards).map(({ name }) => name))} may be included only with a ${word} Pre-Game card, and the deck has none.`;
+      const message = `The deck may include ${listed(counted(cards).map(({ name }) => name))} only with a ${word} Pre-Game card, and it has none.`;
       const code = `needs-${fold(word).replace(/[^a-z0-9]+/g, '-')}-pre-game`;
       return atMost(code, rule, cards, 0, message).findings.map((finding) => ({
         ...finding,

@@ -28,7 +28,7 @@ export function checkEdition({ rule, edition }: RuleOf<'edition'>, deck: BuiltDe
       violation: {
         code: 'other-edition',
         rule,
-        message: `${copies.card.name} is no ${edition}-edition card.`,
+        message: `${copies.card.name} is not a ${edition}-edition card.`,
         cards: counted([copies]),
         counted: copies.quantity,
         allowed: 0,
@@ -48,7 +48,7 @@ export function checkPublisher(
 ): Checked {
   const others = [...deck.endurance, ...deck.preGame].filter((copies) => isOutside(copies, edition));
   if (others.length === 0) return NOTHING;
-  const message = `These are no ${edition}-edition cards, and no source tells whether their publisher's are legal here.`;
+  const message = `These are not ${edition}-edition cards, and no source says whether cards of their publisher are legal here.`;
   return found([], [warning('publisher-unknown', rule, message, others)]);
 }
 
@@ -60,18 +60,11 @@ export function checkCardsOfSet(
   const count = total(deck.endurance.filter((copies) => meant(copies).some((one) => one.set === set)));
   if (count >= least) return NOTHING;
   const unknown = deck.endurance.filter((copies) => meant(copies).length === 0);
-  const message = `The deck has ${count} cards of ${set}; it must have ${least}`;
+  const message = `The deck has ${count} cards of ${set}; the minimum is ${least}`;
   if (count + total(unknown) >= least)
     return found(
       [],
-      [
-        warning(
-          'figure-unknown',
-          rule,
-          `${message}, and no source tells of what set the others are.`,
-          unknown,
-        ),
-      ],
+      [warning('figure-unknown', rule, `${message}. No source gives the sets of the other cards.`, unknown)],
     );
   const cards = [...grouped(deck.endurance, ({ card }) => card.slug).keys()];
   const more = cards

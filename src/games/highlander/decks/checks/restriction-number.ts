@@ -89,7 +89,7 @@ function tooMany(
     violation: {
       code: 'over-restriction-number',
       rule: isFixed ? (signatureRule ?? rule) : rule,
-      message: `The deck has ${number(total(copies), 'copy', 'copies')} of ${name}; its restriction number allows ${allowed}${isFixed ? ', and nothing alters that of a Signature card' : ''}.`,
+      message: `${number(total(copies), 'copy', 'copies')} of ${name}; its restriction number allows ${allowed}${isFixed ? ', and no card changes that of a Signature card' : ''}.`,
       cards: counted(copies),
       counted: total(copies),
       allowed,

@@ -39,7 +39,7 @@ export function checkSpecificCards(rule: RuleOf<'specific-cards'>, deck: BuiltDe
   const findings: Finding[] = [];
   const remarks: Remark[] = [
     ...severalPersonas(rule.rule, deck),
-    ...unknownFigure(rule.rule, 'whom or what each is specific to', unknown),
+    ...unknownFigure(rule.rule, 'the Persona or weapon', unknown),
   ];
   for (const one of barred) {
     const { sure = 0, possible = 0 } = allowed.get(one) ?? {};
@@ -54,13 +54,13 @@ export function checkSpecificCards(rule: RuleOf<'specific-cards'>, deck: BuiltDe
     ...remarks,
     ...unknownFigure(
       rule.signatureRule,
-      'whether a Reserved or Signature symbol stands on each',
+      'the symbol (Reserved or Signature)',
       unmarked.filter((one) => isIncluded(one, allowed)).flatMap(({ thing }) => thing),
     ),
   ]);
 }
 
-/** A Quickening is another Persona's, and a Persona is its own; a weapon is for anyone, unless it is told for whom. */
+/** A Quickening belongs to another Persona, and a Persona to itself. Anyone may use a weapon unless a source says who may. */
 function isBound({ type, immortals }: Copies): boolean {
   if (type === 'Persona' || type === 'Quickening') return false;
   return (type !== 'Weapon of Choice' && type !== 'Crystal') || immortals !== null;
@@ -76,11 +76,11 @@ function severalPersonas(rule: string | null, { personas, personaNames }: BuiltD
       ),
   );
   if (others.length === 0 || alone.length === 0) return [];
-  const message = 'The deck has several Persona cards, and no source tells of their being played together.';
+  const message = 'The deck has several Persona cards, and no source says that they can be played together.';
   return [warning('several-personas', rule, message, personas)];
 }
 
-/** Whether some of its copies are in the deck by leave, which the symbols could take away. */
+/** Whether some of its copies are in the deck by an allowance that the symbols could take away. */
 function isIncluded(one: Barred, allowed: ReturnType<typeof letIn>): boolean {
   return (allowed.get(one)?.possible ?? 0) + one.barrier.free > 0;
 }
@@ -97,19 +97,19 @@ function outside(
   const keptOut =
     deck.abilities('include').length > 0 &&
     rule.withoutAllowance?.words.some((word) => first?.words.has(fold(word)));
-  const leave =
+  const allowance =
     barrier.code === 'signature'
-      ? 'nothing can let in a Signature card'
+      ? 'no card can allow a Signature card'
       : keptOut
-        ? 'no allowance can let in such a card'
+        ? 'no card can allow it'
         : possible > 0
-          ? `allowances let in ${possible} of ${quantity}`
-          : 'no allowance is left for it';
+          ? `other cards allow ${possible} of ${quantity}`
+          : 'no other card allows it';
   return {
     violation: {
       code: barrier.code,
       rule: keptOut ? (rule.withoutAllowance?.rule ?? null) : barrier.rule,
-      message: `${barrier.because}; ${leave}.`,
+      message: `${barrier.because}; ${allowance}.`,
       cards: counted(thing),
       counted: total(thing),
       allowed: total(thing) - left,
@@ -147,7 +147,7 @@ function perhaps({ thing, barrier }: Barred): Remark {
   return warning(
     'allowance-unknown',
     barrier.rule,
-    `${barrier.because}; an allowance in the deck may let it in, and no source tells which cards, or how many, it does.`,
+    `${barrier.because}; another card in the deck may allow it, but no source says which cards it allows, or how many.`,
     thing,
   );
 }

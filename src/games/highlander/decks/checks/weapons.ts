@@ -22,18 +22,18 @@ export function checkPrimaryWeapons(
   const primary = deck.weapons.filter((weapon) => offHand(weapon) === undefined);
   const allowed = Math.max(most, ...deck.abilities('primary-weapons').map(({ ability }) => ability.upTo));
   if (total(primary) <= allowed) return NOTHING;
-  // Whether a weapon is an Off-Hand one stands on its back: a weapon of which nothing is told may be either.
-  const told = primary.filter(({ isDescribed }) => isDescribed);
-  if (total(told) <= allowed) {
-    const untold = primary.filter(({ isDescribed }) => !isDescribed);
-    return found([], unknownFigure(rule, 'whether each is an Off-Hand Weapon of Choice', untold));
+  // The back of a weapon says whether it is an Off-Hand one: a weapon without a known text can be either.
+  const described = primary.filter(({ isDescribed }) => isDescribed);
+  if (total(described) <= allowed) {
+    const unknown = primary.filter(({ isDescribed }) => !isDescribed);
+    return found([], unknownFigure(rule, 'the kind (Off-Hand or not)', unknown));
   }
   return found([
     {
       violation: {
         code: 'too-many-primary-weapons',
         rule,
-        message: `The deck has ${total(primary)} Primary Weapons of Choice; ${allowed} may be used.`,
+        message: `The deck has ${total(primary)} Primary Weapons of Choice; the limit is ${allowed}.`,
         cards: counted(primary),
         counted: total(primary),
         allowed,
@@ -73,7 +73,7 @@ function alone(
     violation: {
       code: 'off-hand-weapon-alone',
       rule: needs.with === 'primary' ? (primaryRule ?? rule) : rule,
-      message: `${weapon.card.name} may be used only beside another ${kind}Weapon of Choice, and the deck has none.`,
+      message: `${weapon.card.name} can be used only together with another ${kind}Weapon of Choice, and the deck has none.`,
       cards: counted([weapon]),
       counted: null,
       allowed: null,
@@ -96,7 +96,7 @@ export function checkHandIcons({ rule, most }: RuleOf<'hand-icons'>, deck: Built
   const violation = {
     code: 'too-many-hand-icons',
     rule,
-    message: `${named(counted(known))} have ${count} hand icons together; ${most} may be in play.`,
+    message: `${named(counted(known))} have ${count} hand icons together; the limit is ${most}.`,
     cards: counted(known),
     counted: count,
     allowed: most,

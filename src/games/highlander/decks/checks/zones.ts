@@ -11,7 +11,7 @@ export function checkZones({ rule }: RuleOf<'zones'>, deck: BuiltDeck, _pool: Ca
       violation: {
         code: 'pre-game-in-endurance',
         rule,
-        message: `${copies.card.name} is a Pre-Game card, and is not part of the Endurance.`,
+        message: `${copies.card.name} is a Pre-Game card and cannot be in the Endurance.`,
         cards: counted([copies]),
         counted: copies.quantity,
         allowed: 0,
@@ -35,7 +35,7 @@ export function checkZones({ rule }: RuleOf<'zones'>, deck: BuiltDeck, _pool: Ca
           warning(
             'not-a-pre-game-card',
             rule,
-            'These are no Pre-Game cards by their type, and are counted as such where they stand.',
+            'These are not Pre-Game cards by their type. They are counted as Pre-Game cards because the list has them there.',
             setAside,
           ),
         ],

@@ -16,7 +16,7 @@ export function cardsOfType(
   const unknown = copiesIn({ lines: deck.lines.filter(({ card }) => card.type === null) });
   const what = `of the type ${types.join(' or ')}`;
   if (copies + unknown < least) {
-    const message = `The deck has ${copies} ${what}; it must have ${least} at least.`;
+    const message = `The deck has ${copies} ${what}; the minimum is ${least}.`;
     return [
       {
         violation: { code: 'too-few-of-type', rule, message, cards: [], counted: copies, allowed: least },
@@ -27,7 +27,7 @@ export function cardsOfType(
     ];
   }
   if (most === undefined || copies <= most) return [];
-  const message = `The deck has ${copies} ${what}; it may have ${most}.`;
+  const message = `The deck has ${copies} ${what}; the limit is ${most}.`;
   return [
     {
       violation: {

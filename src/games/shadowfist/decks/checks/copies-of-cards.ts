@@ -14,7 +14,7 @@ export function copiesOfCards({ rule, cards, most }: RuleOf<'copies-of-cards'>, 
         message:
           most === 0
             ? `${card.name} is banned.`
-            : `There are ${number(quantity, 'copy', 'copies')} of ${card.name}; a deck may hold ${most}.`,
+            : `${number(quantity, 'copy', 'copies')} of ${card.name}; the limit is ${most}.`,
         cards: counted(lines),
         counted: quantity,
         allowed: most,

@@ -1,4 +1,4 @@
-import { copiesByTitle, counted, waysToRemove } from '../../../decks/counting.ts';
+import { copiesByTitle, counted, number, waysToRemove } from '../../../decks/counting.ts';
 import type { Deck } from '../../../decks/deck.ts';
 import type { Finding } from '../../../decks/format.ts';
 import { wordsOf } from '../facts.ts';
@@ -20,7 +20,7 @@ export function copiesOfTitle(
       violation: {
         code: 'too-many-of-title',
         rule: isMixed ? ruleAcrossVersions : rule,
-        message: `There are ${copies} cards of the title ${card.title}${isMixed ? ', in all versions' : ''}; a deck may hold ${most}.`,
+        message: `${number(copies, 'copy', 'copies')} of ${card.title}${isMixed ? ' in all versions' : ''}; the limit is ${most}.`,
         cards: counted(limited),
         counted: copies,
         allowed: most,

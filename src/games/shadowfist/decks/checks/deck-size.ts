@@ -8,7 +8,7 @@ export function deckSize({ rule, least = 0, most }: RuleOf<'deck-size'>, deck: D
   const copies = copiesIn(deck);
   const size = `The deck has ${number(copies, 'card', 'cards')}`;
   if (copies < least) {
-    const message = `${size}; it must have ${least} at least.`;
+    const message = `${size}; the minimum is ${least}.`;
     return [
       {
         violation: { code: 'too-few-cards', rule, message, cards: [], counted: copies, allowed: least },
@@ -19,7 +19,7 @@ export function deckSize({ rule, least = 0, most }: RuleOf<'deck-size'>, deck: D
     ];
   }
   if (most === undefined || copies <= most) return [];
-  const message = `${size}; it may have ${most}.`;
+  const message = `${size}; the limit is ${most}.`;
   return [
     {
       violation: { code: 'too-many-cards', rule, message, cards: [], counted: copies, allowed: most },
@@ -29,7 +29,7 @@ export function deckSize({ rule, least = 0, most }: RuleOf<'deck-size'>, deck: D
   ];
 }
 
-/** More of what is in the deck, first of that of which there is least: no card is put in that the player has not chosen. */
+/** Adds copies of cards that are in the deck, the rarest first: the player has not chosen other cards. */
 export function oneMoreOfEach({ lines }: Deck): DeckChange[][] {
   return copiesByCard(lines)
     .sort((a, b) => a.quantity - b.quantity)
