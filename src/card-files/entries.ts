@@ -2,9 +2,9 @@ import type { Told } from '../games/content/abilities.ts';
 import type { Edition } from '../games/content/card-set.ts';
 import type { TextVersionKind } from '../games/content/text-version.ts';
 
-/** Where something stands in what people gave. */
+/** A place in the given files. */
 export interface Place {
-  /** The file as whoever gave it knows it. */
+  /** The name of the file, as given. */
   readonly file: string;
   /** Line, row of a sheet, or line of NDJSON, from 1; null where it is the whole file. */
   readonly line: number | null;
@@ -27,7 +27,7 @@ export interface Remark {
   readonly message: string;
 }
 
-/** What a file says of a card as it stands in one set. An absent key: the file does not speak of it. */
+/** A printing of a card in a file. An absent key means that the file does not mention it. */
 export interface PrintingEntry {
   readonly kind: 'printing';
   readonly place: Place;

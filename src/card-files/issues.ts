@@ -42,14 +42,15 @@ const NAMES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** The keys nobody knows, each with the nearest known one. */
+/** The unknown keys, each with the nearest known one. */
 function unknownKeys(keys: readonly string[], schema: unknown): string {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  const told = keys.map((key) => `${JSON.stringify(key)}${nearestHint(key, known)}`);
-  return `has no such key as ${told.join(' and ')}; the keys are ${known.join(', ')}`;
+  const unknown = keys.map((key) => `${JSON.stringify(key)}${nearestHint(key, known)}`);
+  const what = keys.length === 1 ? 'the unknown key' : 'the unknown keys';
+  return `has ${what} ${unknown.join(' and ')}; the keys are ${known.join(', ')}`;
 }
 
-/** The path to what is wrong: of a key nobody knows, to the key. */
+/** The path to the mistake; for an unknown key, to the key. */
 export function pathOf(issue: z.core.$ZodIssue): PropertyKey[] {
   return issue.code === 'unrecognized_keys' && issue.keys.length === 1
     ? [...issue.path, ...issue.keys]

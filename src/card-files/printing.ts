@@ -14,7 +14,7 @@ export interface WrittenPrinting {
   readonly card: WrittenCard;
 }
 
-/** Where a printing stands in its file. */
+/** The place of a printing in its file. */
 export interface Standing {
   readonly place: Place;
   readonly placeOf: (field: string) => Place;

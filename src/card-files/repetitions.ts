@@ -41,15 +41,15 @@ function repetition(entry: PrintingEntry, earlier: PrintingEntry): Remark {
         level: 'note',
         code: 'printing/repeated',
         place,
-        message: `The same stands at ${where}; it lands once.`,
+        message: `The same entry is at ${where}; it is imported once.`,
       }
     : {
         level: 'error',
         code: 'printing/contradicts',
         place,
         message:
-          `${entry.title} stands in the set ${entry.set} at ${where} already, and otherwise. ` +
-          'A collector number tells two printings apart.',
+          `${entry.title} is already in the set ${entry.set} at ${where}, with other values. ` +
+          'Give collector numbers to distinguish two printings.',
       };
 }
 

@@ -32,7 +32,7 @@ export const errataStatement = z.strictObject({
   change: errataKind.nullish().describe('What it changes; functional where it is not said.'),
   errataNumber: z.int().min(1).max(1000).nullish().describe('The number by which it supersedes others.'),
   source: words.describe('Title or id of the document that issues it.'),
-  section: words.nullish().describe('Where it stands in the document.'),
+  section: words.nullish().describe('Section of the document.'),
 });
 
 export const rulingStatement = z.strictObject({
@@ -40,7 +40,7 @@ export const rulingStatement = z.strictObject({
   question: longWords.nullish().describe('What was asked.'),
   statement: longWords.describe('What was decided.'),
   source: words.describe('Title or id of the document in which it stands.'),
-  section: words.nullish().describe('Where it stands in the document.'),
+  section: words.nullish().describe('Section of the document.'),
   date: partialDate.nullish().describe('YYYY, YYYY-MM or YYYY-MM-DD.'),
   issuer: words.nullish().describe('Who decided it.'),
 });
@@ -59,7 +59,7 @@ export const abilitiesStatement = z.strictObject({
 });
 
 export const formatStatement = z.strictObject({
-  name: words.describe('What the format is called.'),
+  name: words.describe('Name of the format.'),
   sets: z.array(words).min(1).max(1000).describe('The sets it is played with, by code or name.'),
 });
 

@@ -3,7 +3,7 @@ import { line, prose } from '../games/content/scalars.ts';
 
 export { isText } from '../games/text-only.ts';
 
-export const NOT_TEXT = 'holds characters that are no text';
+export const NOT_TEXT = 'holds characters that are not text';
 
 /** One line: a break in it was made by the page it stood on. */
 export const words = line.overwrite((text) => text.replace(/\s+/g, ' '));

@@ -71,9 +71,9 @@ Examples:
   arbiter compile plugins/shadowfist --digests > before.txt`;
 
 const PLAYING = `
-Every player does anything that is legal, as chance will have it. What the
-service lists as legal and then refuses, and any failure of it, is told, and
-written to a file that "arbiter check" judges again.
+The players choose legal actions at random. If the service refuses an action
+that it listed as legal, or fails, the command reports it and writes the request
+to a file for "arbiter check".
 
 Examples:
   arbiter play --games 20 --players 2-4 --seed 7
@@ -86,7 +86,7 @@ Examples:
 Each deck is played equally often. Cards that the rule check does not play in
 full are not dealt; they are listed with the reason.
 
-Exit code: 0 the service did well; 1 it failed.`;
+Exit code: 0 no failure; 1 a failure.`;
 
 const program = new Command('arbiter')
   .description('Rules, cards and rulings of card games whose publishers are gone.')

@@ -93,8 +93,7 @@ async function tableAt(service: Service, options: TableOptions, print: Printer):
   const { players, mostActions } = options;
   const { slug: game, law } = playable(options.game);
   const dealing = dealings[game];
-  if (players.most > dealing.most)
-    throw new OperatorError(`At a table of ${game} there is room for ${dealing.most} players.`);
+  if (players.most > dealing.most) throw new OperatorError(`${game} has at most ${dealing.most} players.`);
   const listed: DeckInFile[] = [];
   for (const file of options.deck) listed.push(await deckInFile(service, game, file));
   const decks: TableDeck[] = [];
@@ -121,11 +120,11 @@ function setAsideIn(
     .map((slug) => ({ slug, title: slug, why: 'the corpus sets it aside.' }));
 }
 
-/** The game whose moves are asked for; if none is named, the first that has a law of moves. */
+/** The named game, or the first whose moves can be checked. */
 function playable(named: GameSlug | undefined): { readonly slug: GameSlug; readonly law: RuleCheck } {
   const isMeant = ({ slug }: GameOfHouse) => named === undefined || slug === named;
   for (const { slug, ruleCheck: law } of games.filter(isMeant)) if (law !== null) return { slug, law };
-  throw new OperatorError('There is no such game yet whose moves can be checked.');
+  throw new OperatorError('The moves of this game cannot be checked yet.');
 }
 
 async function usageOf(
@@ -142,11 +141,11 @@ async function usageOf(
 function asRecorded({ setUp }: Corpus, options: PlayOptions): TableOptions {
   const { rulesets: ruleset, players, mostActions, setAside } = setUp;
   const game = games.find(({ slug }) => slug === setUp.game)?.slug;
-  if (game === undefined) throw new OperatorError(`There is no game "${setUp.game}".`);
+  if (game === undefined) throw new OperatorError(`Unknown game "${setUp.game}".`);
   const deck = setUp.decks.map((name) => {
     const file = options.deck.find((path) => basename(path) === name);
     if (file === undefined)
-      throw new OperatorError(`The corpus is played with the deck ${name}; name its file with --deck.`);
+      throw new OperatorError(`The corpus uses the deck ${name}; give its file with --deck.`);
     return file;
   });
   return { game, ruleset, players, mostActions, setAside, deck };

@@ -87,12 +87,12 @@ describe('what is amiss with the cards', () => {
     [
       'another player’s',
       { ...duel, players: [{ ...ann, discard: cards('b1') }, bob] },
-      'b1 is no such card of ann.',
+      'b1 is not that card of ann.',
     ],
     [
       'another card',
       { ...duel, exertion: { player: 'ann', cards: [{ id: 'a2', card: 'a-slug' }] } },
-      'a2 is no such card of ann.',
+      'a2 is not that card of ann.',
     ],
   ])('%s', (_, state, told) => {
     expect(dealer.amiss(state)).toBe(told);

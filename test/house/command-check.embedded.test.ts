@@ -177,8 +177,5 @@ test('games are played by chance, the same again by the same seed', async () => 
   expect([withDecks.code, withDecks.stderr]).toEqual([0, '']);
 
   const unknown = await played('--deck', 'none.txt');
-  expect([unknown.code, unknown.stderr]).toEqual([
-    1,
-    '"none.txt" has cards that are not known: No Such Card.\n',
-  ]);
+  expect([unknown.code, unknown.stderr]).toEqual([1, '"none.txt" has unknown cards: No Such Card.\n']);
 });

@@ -344,7 +344,7 @@ test('a file that was named and cannot be read stops the import; the report as J
           code: 'zip/broken',
           place: { file: 'junk.xlsx', line: null, column: null },
           message:
-            'The archive is broken: End of central directory record signature not found. Either not a zip file, or file is truncated. Pack it anew.',
+            'The archive is broken: End of central directory record signature not found. Either not a zip file, or file is truncated. Pack it again.',
         },
       ],
       changes: [],

@@ -109,7 +109,7 @@ describe('a corpus of games', () => {
 
   test('A corpus is replayed with the decks that it names', async () => {
     await expect(play({ replay: corpus, deck: [] })).rejects.toThrow(
-      'The corpus is played with the deck clay.txt; name its file with --deck.',
+      'The corpus uses the deck clay.txt; give its file with --deck.',
     );
   });
 });

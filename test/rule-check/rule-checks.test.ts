@@ -282,17 +282,17 @@ describe('a request that is none', () => {
     [
       'a key that there is not',
       { ...whole, action: [] },
-      'request: has no such key as "action"; the nearest is "actions"; the keys are game, ruleset, state, actions, options',
+      'request: has the unknown key "action"; the nearest is "actions"; the keys are game, ruleset, state, actions, options',
     ],
     [
       'a ruleset that is none',
       { ...whole, ruleset: 2 },
-      'ruleset: must be the id of a ruleset, or an object of its base and its switches',
+      'ruleset: must be the id of a ruleset, or an object with `base` and `switches`',
     ],
     [
       'a house rule that is none',
       { ...whole, ruleset: { switch: {} } },
-      'ruleset/switches: is missing; ruleset: has no such key as "switch"; the nearest is "switches"; the keys are base, switches',
+      'ruleset/switches: is missing; ruleset: has the unknown key "switch"; the nearest is "switches"; the keys are base, switches',
     ],
     [
       'a limit above ours',
@@ -307,7 +307,7 @@ describe('a request that is none', () => {
     [
       'too many actions',
       { ...whole, actions: Array.from({ length: 201 }, () => ({})) },
-      'actions: must have at most 200 items; send more in parts, each from the state reached',
+      'actions: must have at most 200 items; send more in parts, each from the state of the last answer',
     ],
   ])('%s', (_, request, detail) => {
     expect(refused(request)).toMatchObject({ status: 400, code: 'request/invalid', detail });

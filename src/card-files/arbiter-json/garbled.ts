@@ -1,6 +1,6 @@
 import { isText } from '../words.ts';
 
-/** The paths to all words in a value, keys and all, that hold what is no text. */
+/** The paths to all strings and keys in a value that contain characters that are not text. */
 export function garbledIn(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
   if (typeof value === 'string') return isText(value) ? [] : [path];
   if (typeof value !== 'object' || value === null) return [];

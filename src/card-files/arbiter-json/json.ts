@@ -52,7 +52,7 @@ function objectsIn(
   ];
 }
 
-/** Each place with the line of what its pointer leads to; of what is missing, the line of what should have it. */
+/** Adds to each place the line of its pointer; for a missing value, the line of its parent. */
 function withLines(read: ReadFile, text: string): ReadFile {
   const pointers = [...read.entries, ...read.remarks].flatMap(({ place }) => pathTo(place.column ?? ''));
   const { lines } = placesIn(text, new Set(pointers));

@@ -8,7 +8,7 @@ import type { ReadArbiterJson } from './read-arbiter-json.ts';
 import { readObjects, settled } from './read-objects.ts';
 import { lineEnvelope } from './schema.ts';
 
-/** Two objects with nothing between them are no JSON; one alone says what it is. */
+/** Two objects without a comma are not valid JSON; a single one names its game. */
 export function isNdjson(text: string): boolean {
   const given = text.trim();
   if (/^\{[^\n]*\n\s*\{/.test(given)) return true;
@@ -71,6 +71,6 @@ function readLine(file: string, content: string, line: number): Line {
 }
 
 function otherGame({ placeOf }: GivenObject, game: string): Remark {
-  const message = `The lines before are of ${game}; a file is of one game.`;
+  const message = `The lines before are for ${game}; a file can be for only one game.`;
   return { level: 'error', code: 'file/two-games', place: placeOf(['game']), message };
 }

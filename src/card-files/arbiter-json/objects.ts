@@ -87,7 +87,7 @@ function readAbilities(object: GivenObject, slug: GameSlug): ReadObject {
   const read = readAs(z.array(ability), abilities, ['abilities']);
   if ('mistakes' in read) {
     const remarks = read.mistakes.map(({ pointer, message, suggestion }) => {
-      const meant = suggestion === null ? '' : ` Is "${suggestion}" meant?`;
+      const meant = suggestion === null ? '' : ` Did you mean "${suggestion}"?`;
       return vocabularyRemark(object, pointer, `${pointer.slice(1)}: ${message}${meant}`);
     });
     return { entries: [], remarks };

@@ -41,7 +41,7 @@ function cardOf({ figures }: CardColumns) {
     title: words.describe('The title of the card.'),
     subtitle: words.nullish().describe('The line under the title; null where it has none.'),
     ...figures.shape,
-    printings: z.array(printing).min(1).max(1000).describe('The card as it stands in each set.'),
+    printings: z.array(printing).min(1).max(1000).describe('The printings of the card.'),
   });
 }
 
@@ -75,7 +75,7 @@ export const version = z.literal(1).describe('The version of this form of file: 
 export const fileDate = partialDate
   .optional()
   .describe(
-    'When the file was made or last corrected: YYYY, YYYY-MM or YYYY-MM-DD. Of two files that contradict each other the later prevails.',
+    'When the file was made or last corrected: YYYY, YYYY-MM or YYYY-MM-DD. If two files contradict each other, the later one prevails.',
   );
 
 /** The lists of a file, in the order in which they are read. */

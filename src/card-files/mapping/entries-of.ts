@@ -94,6 +94,6 @@ function unread({ file, line, columns }: Table, kind: TableKind, { others }: Lay
     level: 'note',
     code: 'column/unread',
     place: { file, line, column: columns[column] ?? null },
-    message: `Nothing in a table of ${kind} is headed ${JSON.stringify(columns[column])}; the column is not read.`,
+    message: `A table of ${kind} has no field for the heading ${JSON.stringify(columns[column])}; the column was not read.`,
   }));
 }

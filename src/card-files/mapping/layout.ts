@@ -10,7 +10,7 @@ import { ATTRIBUTE, type Mapping } from './mapping.ts';
 export interface Layout {
   /** The column of each field that the table has. */
   readonly fields: ReadonlyMap<string, number>;
-  /** The columns that are no field, and not left out. */
+  /** The columns that are kept as attributes. */
   readonly others: readonly number[];
   readonly remarks: readonly Remark[];
 }
@@ -78,7 +78,12 @@ function mappedColumns(
         `This table has no field ${JSON.stringify(field)}${hint}.`,
       );
     } else if (taken.has(field)) {
-      tell('error', 'mapping/field-twice', heading, `The mapping gives ${field} two columns; it has one.`);
+      tell(
+        'error',
+        'mapping/field-twice',
+        heading,
+        `The mapping gives ${field} two columns; only one is allowed.`,
+      );
     } else taken.set(field, at);
   }
   return { taken, remarks };
@@ -90,7 +95,7 @@ function wrongHeadings({ file, line, columns }: Table): Remark[] {
     if (heading.length <= LONGEST_HEADING && isText(heading)) return [];
     const place = { file, line, column: `column ${at + 1}` };
     return isText(heading)
-      ? { level: 'error', code: 'column/too-long', place, message: 'The heading is too long to be one.' }
+      ? { level: 'error', code: 'column/too-long', place, message: 'The heading is too long.' }
       : { level: 'error', code: 'column/no-text', place, message: `The heading ${NOT_TEXT}.` };
   });
 }

@@ -39,7 +39,7 @@ export const mappingFile = z.strictObject({
   date: fileDate
     .optional()
     .describe(
-      'When the file was made or last corrected. Of two files that contradict each other the later prevails.',
+      'When the file was made or last corrected. If two files contradict each other, the later one prevails.',
     ),
   titleMarks: z
     .boolean()

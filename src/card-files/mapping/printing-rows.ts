@@ -51,7 +51,7 @@ export function printingOfRow(row: Row, columns: CardColumns, mapping: Mapping):
     columns,
     { place, placeOf, nameOf: (field) => placeOf(field).column ?? field },
   );
-  // A row that cannot land still reports each of its corrupt cells: whoever corrects it needs them all.
+  // A row that cannot be imported still reports all its corrupt cells, so that they can be corrected at once.
   if (errors.length > 0) return { entry: null, remarks: [...errors, ...row.notes, ...remarks] };
   const notes = [...row.notes, ...findings.map((finding) => remarkOf(finding, placeOf(finding.field)))];
   return {

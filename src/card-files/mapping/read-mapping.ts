@@ -11,7 +11,7 @@ export type ReadMapping =
   | { readonly ok: true; readonly mapping: Mapping }
   | { readonly ok: false; readonly remarks: readonly Remark[] };
 
-/** Reads a mapping file; what is wrong in it is told by line and JSON pointer. */
+/** Reads a mapping file; mistakes are reported with line and JSON Pointer. */
 export function readMapping(text: string, file = 'mapping'): ReadMapping {
   const lines = new LineCounter();
   const document = parseDocument(text.replace(/^\uFEFF/, ''), { lineCounter: lines, uniqueKeys: true });
@@ -42,7 +42,7 @@ export function readMapping(text: string, file = 'mapping'): ReadMapping {
   };
 }
 
-/** An empty file says nothing. One whose aliases unfold without end is taken for such as is no mapping. */
+/** An empty file is an empty mapping. A file whose aliases expand endlessly is not a mapping. */
 function contentOf(document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 }) ?? {};

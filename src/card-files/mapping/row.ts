@@ -12,7 +12,7 @@ export interface Row {
   readonly placeOf: (field: string) => Place;
   /** A field without a cell is one the row does not speak of: it is too short, or the table has no such column. */
   readonly cells: ReadonlyMap<string, string>;
-  /** Cells of columns that are no field, by their headings; empty ones say nothing. */
+  /** Cells of attribute columns by heading, without empty cells. */
   readonly others: Readonly<Record<string, string>>;
   /** Cells that nothing can be made of. */
   readonly errors: readonly Remark[];
@@ -86,7 +86,7 @@ function wrongWith(cell: string, longest: number): { code: string; message: stri
   if (cell.length > longest) {
     return {
       code: 'cell/too-long',
-      message: `The cell has ${cell.length} characters, of at most ${longest}.`,
+      message: `The cell has ${cell.length} characters; the limit is ${longest}.`,
     };
   }
   return isText(cell) ? undefined : { code: 'cell/no-text', message: `The cell ${NOT_TEXT}.` };

@@ -6,7 +6,7 @@ export type TableKind = (typeof tableKinds)[number];
 
 const card: Field = { headings: ['Card', 'Card Name', 'Name', 'Title'], about: 'The card, by name or slug.' };
 const source: Field = { headings: ['Source', 'Document'], about: 'Title or id of the document.' };
-const section: Field = { headings: ['Section', 'Page'], about: 'Where it stands in the document.' };
+const section: Field = { headings: ['Section', 'Page'], about: 'Section of the document.' };
 const date: Field = {
   headings: ['Date', 'Released', 'Release Date', 'Issued', 'Published', 'Year'],
   about: 'YYYY, YYYY-MM or YYYY-MM-DD.',
@@ -58,7 +58,7 @@ const commonKinds: Readonly<Record<Exclude<TableKind, 'printings'>, Fields>> = {
     issuer: { headings: ['Issuer', 'Issued By', 'Ruled By', 'Judge', 'By'], about: 'Who decided it.' },
   },
   formats: {
-    name: { headings: ['Format', 'Name', 'Label'], about: 'What the format is called.' },
+    name: { headings: ['Format', 'Name', 'Label'], about: 'Name of the format.' },
     sets: {
       headings: ['Sets', 'Set Codes', 'Set'],
       about: 'Codes or names of its sets, with ; between them.',

@@ -81,7 +81,7 @@ const isTooLong = ({ cells }: TableRow, width: number): boolean =>
 function cellsBeyond(file: string, { line, cells }: TableRow, width: number): Remark[] {
   return cells.slice(width).flatMap((cell, index): Remark[] => {
     if (!cell) return [];
-    const message = `The row has ${cells.length} cells, but there are ${width} headings: "${cell}" is under none. A row may be shorter than the headings, not longer.`;
+    const message = `The row has ${cells.length} cells, but there are ${width} headings: "${cell}" has no heading. A row can be shorter than the headings, but not longer.`;
     const column = `column ${width + index + 1}`;
     return [{ level: 'error', code: 'row/too-long', place: { file, line, column }, message }];
   });
@@ -102,7 +102,7 @@ function columnUnread(file: string, line: number, headings: readonly string[], i
       level: 'error',
       code: 'column/no-heading',
       place: { file, line, column: `column ${number}` },
-      message: `Column ${number} has no heading, so what stands in it was not read. Give it one.`,
+      message: `Column ${number} has no heading, so it was not read. Add a heading.`,
     };
   }
   return {

@@ -16,4 +16,4 @@ export function checkSize({ rows = 0, columns = 0, cells = 0 }: TableSize) {
 }
 
 const tooLarge = (most: string) =>
-  new Unreadable('file/too-large', `The table has more than ${most}. Give it in parts.`);
+  new Unreadable('file/too-large', `The table has more than ${most}. Split it.`);

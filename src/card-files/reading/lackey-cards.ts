@@ -65,7 +65,7 @@ function unquotedCells({ file, columns }: Table, { line, cells }: TableRow): Rem
       code: 'cell/unquoted',
       place: { file, line, column: columns[index] ?? null },
       message:
-        'The cell was in quotes with every quote inside doubled, as a spreadsheet leaves it. It was read without.',
+        'The cell was in quotes, with inner quotes doubled, as spreadsheets write it. It was read without them.',
     };
   });
 }

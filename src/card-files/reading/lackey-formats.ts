@@ -72,7 +72,7 @@ function blockRemarks(file: string, { line, label, sets, others }: Block): Remar
       level: 'error',
       code: 'format/no-name',
       place,
-      message: 'The format has no name. Give it one in <label>.',
+      message: 'The format has no name. Add a <label>.',
     });
   }
   if (sets.length === 0) {
@@ -80,7 +80,7 @@ function blockRemarks(file: string, { line, label, sets, others }: Block): Remar
       level: 'error',
       code: 'format/no-sets',
       place,
-      message: `The format "${label}" names no set. Name each in a <set>.`,
+      message: `The format "${label}" has no set. Add a <set> for each set.`,
     });
   }
   for (const name of new Set(others)) {
@@ -88,7 +88,7 @@ function blockRemarks(file: string, { line, label, sets, others }: Block): Remar
       level: 'note',
       code: 'format/unknown-tag',
       place: { ...place, column: name },
-      message: `What <${name}> says of the format "${label}" was not read: only <label> and <set> are known.`,
+      message: `<${name}> of the format "${label}" was not read; only <label> and <set> are supported.`,
     });
   }
   return remarks;

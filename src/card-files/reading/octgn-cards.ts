@@ -28,7 +28,7 @@ export interface OctgnProperty {
 
 const pathToCard = 'set/cards/card';
 
-/** What a `set.xml` says of its cards; packs and markers are no cards. */
+/** The cards of a `set.xml`, without packs and markers. */
 export function readOctgnCards(xml: string): OctgnSet {
   let set = { line: 1, id: '', name: '', game: '' };
   const cards: { line: number; id: string; name: string; properties: OctgnProperty[] }[] = [];

@@ -39,7 +39,7 @@ function* rowsOf(set: OctgnSet, columns: readonly string[]): Iterable<TableRow> 
 
 const guid = (written: string): string => canonicalGuid(written) ?? written;
 
-/** The properties of another face stand in columns of their own, headed by the kind of face. */
+/** The properties of another face have columns of their own, with the kind of face in the heading. */
 function column({ face, name }: OctgnProperty): string {
   if (face !== null) return `${face}: ${name}`;
   return own.some((heading) => heading.toLowerCase() === name.toLowerCase()) ? `${name} (property)` : name;
@@ -61,7 +61,7 @@ function cardRemarks(file: string, card: OctgnCard): Remark[] {
         level: 'note',
         code: 'octgn/other-face',
         place: { file, line: card.line, column: `${face}: Name` },
-        message: `"${card.name}" has another face, which is kept in the columns "${face}: …" and is no printing of its own.`,
+        message: `"${card.name}" has another face, which is kept in the columns "${face}: …" and is not a separate printing.`,
       };
     }),
     ...repeated(card).map((property): Remark => {
@@ -92,6 +92,6 @@ function undeclared(file: string, cards: readonly OctgnCard[], { properties }: O
     level: 'note',
     code: 'octgn/undeclared-property',
     place: { file, line: property.line, column: column(property) },
-    message: `The definition of the game has no property "${property.name}". It is kept as it is written.`,
+    message: `The definition of the game has no property "${property.name}". It is kept as written.`,
   }));
 }

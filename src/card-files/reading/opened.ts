@@ -10,7 +10,7 @@ import { readWorkbook } from './xlsx/read-workbook.ts';
 import { isWorkbook } from './xlsx/workbook.ts';
 import { type PackedFile, type UnpackingBudget, unpack } from './zip.ts';
 
-/** A file that is no archive: settled, or a text of a kind that is known but not yet read. */
+/** A file that is not an archive: settled, or a text of a known kind that is not read yet. */
 export type Opened =
   | { readonly is: 'settled'; readonly recognised: Recognised }
   | { readonly is: 'definition'; readonly file: string; readonly definition: OctgnDefinition }
@@ -41,7 +41,7 @@ async function opened(
   depth: number,
 ): Promise<Opened[]> {
   if (bytes.length > limits.bytes) throw tooLarge();
-  if (isLitter(file)) return settled({ is: 'other', file, what: 'a file that an operating system left' });
+  if (isLitter(file)) return settled({ is: 'other', file, what: 'a file of an operating system' });
   const known = recogniseBytes(bytes);
   switch (known?.kind) {
     case 'zip':
@@ -114,4 +114,4 @@ function onlyCards(part: Opened): Opened {
 }
 
 const tooLarge = () =>
-  new Unreadable('file/too-large', `The file has more than ${limits.bytes} bytes. Give it in parts.`);
+  new Unreadable('file/too-large', `The file has more than ${limits.bytes} bytes. Split it.`);

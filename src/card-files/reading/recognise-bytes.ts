@@ -1,4 +1,4 @@
-/** What a file that is no text is by its first bytes. */
+/** Recognises a binary file by its first bytes. */
 export type BytesKind =
   | { readonly kind: 'zip' }
   | { readonly kind: 'other'; readonly what: string }
@@ -10,7 +10,7 @@ const image: BytesKind = { kind: 'other', what: 'an image' };
 const sound: BytesKind = { kind: 'other', what: 'a sound' };
 const packed: BytesKind = {
   kind: 'foreign',
-  advice: 'The file is an archive of a kind that is not read. Pack it as .zip.',
+  advice: 'The file is an unsupported archive. Pack it as .zip.',
 };
 
 /** The bytes, as hexadecimal digits. */
@@ -34,8 +34,7 @@ const beginnings: readonly (readonly [string, BytesKind])[] = [
     'd0cf11e0',
     {
       kind: 'foreign',
-      advice:
-        'The file is a workbook of the old kind (.xls), or one under a password. Save it as .xlsx without a password.',
+      advice: 'The file is an old workbook (.xls) or has a password. Save it as .xlsx without a password.',
     },
   ],
   ['1f8b', packed],
@@ -56,7 +55,7 @@ export function recogniseBytes(bytes: Uint8Array): BytesKind | null {
   return spellsWord && !holdsControlBytes(bytes) ? null : kind;
 }
 
-/** So many letters are no accident. */
+/** This many letters are not a coincidence. */
 const SURE = 4;
 
 /** Whether there is a byte near the beginning that no text has. */

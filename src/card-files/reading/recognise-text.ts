@@ -3,7 +3,7 @@ import { firstLine } from './lines.ts';
 import { type Separator, separatorOf } from './separator.ts';
 import { type Root, rootOf } from './xml-root.ts';
 
-/** What a text is by what stands in it; its name says nothing, for people and programs name files as they like. */
+/** Recognises a text file by its content; file names are not reliable. */
 export type TextKind =
   | { readonly kind: 'lackey-cards' | 'lackey-formats' | 'octgn-set' }
   | { readonly kind: 'octgn-definition' }
@@ -70,7 +70,7 @@ function recogniseJson(text: string): TextKind | null {
 function recogniseList(text: string): TextKind | null {
   const first = firstLine(text).trim();
   if (/^Card(Image|File)?URLs?(Files)?:/i.test(first) || /^\S+\t\d\d-\d\d-\d\d$/.test(first)) {
-    return other('a list of what a LackeyCCG plugin downloads');
+    return other('the download list of a LackeyCCG plugin');
   }
   const lines = text
     .slice(0, 10_000)

@@ -1,7 +1,7 @@
 import type { FormatEntry, Remark } from '../entries.ts';
 import type { Table } from './table.ts';
 
-/** A file as it was given: its name or path, as whoever gave it knows it. */
+/** A given file, with its name or path as given. */
 export interface GivenFile {
   readonly name: string;
   readonly bytes: Uint8Array;

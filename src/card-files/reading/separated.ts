@@ -90,7 +90,7 @@ function checkQuotes(text: string) {
   if (count <= limits.quotes) return;
   throw new Unreadable(
     'file/too-large',
-    `The file has ${count} quotes; at most ${limits.quotes} are read. Give it in parts.`,
+    `The file has ${count} quotes; at most ${limits.quotes} are read. Split it.`,
   );
 }
 
@@ -105,5 +105,5 @@ const brokenRemark = (file: string, broken: Broken): Remark => ({
 
 function brokenMessage({ line, lastLine }: Broken): string {
   const unread = line === lastLine ? 'The line was not read.' : `Lines ${line} to ${lastLine} were not read.`;
-  return `A quote opens a cell and is not closed before the separator. ${unread} Put the whole cell in quotes and double each quote inside, or leave the first one out.`;
+  return `A quote opens a cell and is not closed before the separator. ${unread} Put the whole cell in quotes and double each quote inside, or remove the first one.`;
 }

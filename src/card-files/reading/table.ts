@@ -2,10 +2,10 @@ import type { Remark } from '../entries.ts';
 
 export type TableFormat = 'lackey' | 'separated' | 'xlsx' | 'octgn';
 
-/** Rows under headings, whatever file they came in. */
+/** Rows under headings, from a file of any kind. */
 export interface Table {
   readonly format: TableFormat;
-  /** The file as whoever gave it knows it; of a workbook, with the name of the sheet. */
+  /** The name of the file as given; for a workbook, with the name of the sheet. */
   readonly file: string;
   /** What stays the same when the file is updated. */
   readonly identity: string;

@@ -12,7 +12,7 @@ const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090�
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-/** The text of a file; null where its bytes are no text. */
+/** The text of a file; null if it is not text. */
 export function readText(file: string, bytes: Uint8Array): GivenText | null {
   const runs = [...runsOf(withLineFeeds(fromUtf16(bytes) ?? bytes))];
   const text = runs.map(textOf).join('');
@@ -94,7 +94,7 @@ function fromWindows1252(bytes: Uint8Array): string {
   ).join('');
 }
 
-/** Bytes that are neither UTF-8 nor free of these are no text. */
+/** Bytes are not text if they are not UTF-8 and contain one of these. */
 function hasControls(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   return /[\x00-\x08\x0e-\x19\x1b-\x1f]/.test(text);

@@ -10,7 +10,7 @@ export interface XmlTag {
   readonly line: number;
 }
 
-/** What a document is told to, in its order. A path is the names of the open elements, the innermost last. */
+/** Receives the parts of a document in order. A path has the names of the open elements, the innermost last. */
 export interface XmlVisitor {
   open?(tag: XmlTag, path: readonly string[]): void;
   text?(text: string, path: readonly string[]): void;
@@ -56,13 +56,9 @@ const broken = (what: string, line: number) =>
 const entities = (line: number) =>
   new Unreadable(
     'xml/entities',
-    'The XML declares entities of its own, which are not read. Write them out.',
+    'The XML declares its own entities, which are not supported. Write them out.',
     line,
   );
 
 const tooDeep = (line: number) =>
-  new Unreadable(
-    'xml/too-deep',
-    `The XML has more than ${limits.xmlDepth} elements within each other.`,
-    line,
-  );
+  new Unreadable('xml/too-deep', `The XML is nested deeper than ${limits.xmlDepth} elements.`, line);

@@ -23,7 +23,7 @@ export async function unpack(bytes: Uint8Array, budget: UnpackingBudget): Promis
     if (error instanceof Unreadable || !(error instanceof Error)) throw error;
     throw new Unreadable(
       'zip/broken',
-      `The archive is broken: ${error.message.replace(/\.$/, '')}. Pack it anew.`,
+      `The archive is broken: ${error.message.replace(/\.$/, '')}. Pack it again.`,
     );
   }
 }
@@ -48,13 +48,13 @@ async function contentOf(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   if (entry.isEncrypted()) {
     throw new Unreadable(
       'zip/encrypted',
-      `"${entry.fileName}" in the archive is locked. Pack it without a password.`,
+      `"${entry.fileName}" in the archive has a password. Pack it without a password.`,
     );
   }
   const content = await buffer(await zip.openReadStreamPromise(entry));
   if (crc32(content) === entry.crc32) return content;
-  throw new Unreadable('zip/broken', `"${entry.fileName}" in the archive is damaged. Pack it anew.`);
+  throw new Unreadable('zip/broken', `"${entry.fileName}" in the archive is damaged. Pack it again.`);
 }
 
 const tooLarge = (content: string) =>
-  new Unreadable('file/too-large', `The archive holds ${content}. Give what is in it in parts.`);
+  new Unreadable('file/too-large', `The archive contains ${content}. Split it.`);

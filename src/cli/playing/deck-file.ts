@@ -32,8 +32,7 @@ export async function deckInFile(service: Service, game: string, file: string): 
   if (status !== 200) throw new OperatorError(`"${file}": ${problem.parse(JSON.parse(text)).detail}`);
   const { cards, unresolved } = report.parse(JSON.parse(text));
   const unknown = unresolved.map(({ title }) => title);
-  if (unknown.length > 0)
-    throw new OperatorError(`"${file}" has cards that are not known: ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new OperatorError(`"${file}" has unknown cards: ${unknown.join(', ')}.`);
   return { file, cards };
 }
 

@@ -77,7 +77,7 @@ describe('abilities of a card', () => {
     ['neither text nor hash', { text: undefined }, 'must give either text or textHash'],
     ['text and hash', { textHash: '0123456789abcdef' }, 'must give either text or textHash'],
     ['a hash of the wrong form', { text: undefined, textHash: 'x' }, 'textHash'],
-    ['a misspelt word', { abilities: [{ ...ambush, special: 'Ambosh' }] }, 'Is "Ambush" meant?'],
+    ['a misspelt word', { abilities: [{ ...ambush, special: 'Ambosh' }] }, 'Did you mean "Ambush"?'],
   ])('cannot land with %s', (_, more, message) => {
     const { entries, remarks } = abilities(more);
     expect(entries).toEqual([]);
@@ -116,19 +116,19 @@ describe('a card that cannot land', () => {
     ],
     [
       { title: 'Fold', figthing: 2, printings },
-      'error object/invalid 7 /cards/0/figthing: The card has no such key as "figthing"; the nearest is "fighting"; the keys are title, subtitle, type, factions, cost, requires, provides, fighting, power, body, restrictions, printings.',
+      'error object/invalid 7 /cards/0/figthing: The card has the unknown key "figthing"; the nearest is "fighting"; the keys are title, subtitle, type, factions, cost, requires, provides, fighting, power, body, restrictions, printings.',
     ],
     [
       { title: 'Fold', printings: [{ set: 'demo', nubmer: 1 }] },
-      'error object/invalid 10 /cards/0/printings/0/nubmer: printings/0 has no such key as "nubmer"; the nearest is "number"; the keys are set, number, errataNumber, text, figures, attributes, key.',
+      'error object/invalid 10 /cards/0/printings/0/nubmer: printings/0 has the unknown key "nubmer"; the nearest is "number"; the keys are set, number, errataNumber, text, figures, attributes, key.',
     ],
     [
       { title: 'Fo\ud800ld', printings },
-      'error object/invalid 6 /cards/0/title: title holds characters that are no text.',
+      'error object/invalid 6 /cards/0/title: title holds characters that are not text.',
     ],
     [
       { title: 'Fold', type: 'Ev\u0007nt', printings },
-      'error object/invalid 7 /cards/0/type: type holds characters that are no text.',
+      'error object/invalid 7 /cards/0/type: type holds characters that are not text.',
     ],
     [17, 'error object/invalid 5 /cards/0: The card must be an object.'],
   ])('%j', (card, remark) => {
@@ -183,7 +183,7 @@ describe('a printing that stands twice', () => {
     const printings = [{ set: 'demo' }, { set: 'demo', text: 'Fold.' }];
     const file = read({ cards: [{ title: 'Fold', printings }] });
     expect(told(file)).toEqual([
-      'error printing/contradicts 11 /cards/0/printings/1: Fold stands in the set demo at line 8, /cards/0/printings/0 already, and otherwise. A collector number tells two printings apart.',
+      'error printing/contradicts 11 /cards/0/printings/1: Fold is already in the set demo at line 8, /cards/0/printings/0, with other values. Give collector numbers to distinguish two printings.',
     ]);
     expect(file.entries).toHaveLength(1);
   });
@@ -208,7 +208,7 @@ describe('a file that cannot be read', () => {
     ['{"arbiter": 2, "game": "shadowfist"}', 'error file/invalid 1 /arbiter: arbiter must be 1.'],
     [
       '{"arbiter": 1,\n"game": "shadowfist",\n"cadrs": []}',
-      'error file/invalid 3 /cadrs: The file has no such key as "cadrs"; the nearest is "cards"; the keys are $schema, arbiter, game, date, sets, sources, cards, errata, rulings, formats, abilities.',
+      'error file/invalid 3 /cadrs: The file has the unknown key "cadrs"; the nearest is "cards"; the keys are $schema, arbiter, game, date, sets, sources, cards, errata, rulings, formats, abilities.',
     ],
   ])('%j', (text, remark) => {
     const file = readArbiterJson('cards.json', text);
@@ -244,7 +244,7 @@ describe('NDJSON', () => {
       'error object/invalid 2 /kind: kind must be one of card, set, source, errata, ruling, format, abilities; the nearest is "set".',
       'error json/unreadable 3 -: The text is not valid JSON: expected a key in quotes.',
       'error json/key-twice 4 /code: The object has this key twice; one of the two would be lost.',
-      'error file/two-games 5 /game: The lines before are of shadowfist; a file is of one game.',
+      'error file/two-games 5 /game: The lines before are for shadowfist; a file can be for only one game.',
       'error object/invalid 6 /code: code is missing.',
       'error object/invalid 6 /order: order must be at least 1.',
     ]);

@@ -52,7 +52,7 @@ describe('a mapping file', () => {
 
   it('names the nearest key for one that does not exist', () => {
     expect(wrongWith('game: shadowfist\nvaluse: {}\n')).toEqual([
-      'error mapping/invalid 2 /valuse: The mapping has no such key as "valuse"; the nearest is "values"; the keys are game, table, columns, values, set, source, date, titleMarks, key, $schema.',
+      'error mapping/invalid 2 /valuse: The mapping has the unknown key "valuse"; the nearest is "values"; the keys are game, table, columns, values, set, source, date, titleMarks, key, $schema.',
     ]);
   });
 
@@ -109,14 +109,14 @@ describe('columns', () => {
   it('must be headed by text', () => {
     const table = tableOf('Name | Set | Pr\u0000ice', 'Paper Tiger | demo | 5');
     expect(told(read(table))).toEqual([
-      'error column/no-text 1 column 3: The heading holds characters that are no text.',
+      'error column/no-text 1 column 3: The heading holds characters that are not text.',
     ]);
   });
 
   it('cannot share a field, nor have one that the table has not', () => {
     const table = tableOf('Name | Titel | Set | Art', 'Paper Tiger | Tiger | demo | Event');
     expect(told(read(table, 'columns: {Name: title, Titel: title, Art: grid}'))).toEqual([
-      'error mapping/field-twice 1 Titel: The mapping gives title two columns; it has one.',
+      'error mapping/field-twice 1 Titel: The mapping gives title two columns; only one is allowed.',
       'error mapping/no-such-field 1 Art: This table has no field "grid"; its fields are title, subtitle, set, number, errataNumber, text, key, type, factions, cost, requires, provides, fighting, power, body, restrictions.',
     ]);
   });

@@ -84,10 +84,13 @@ describe('a row that cannot land', () => {
     ['| demo | 1', 'error row/no-title 2 Name: The row has no title.'],
     ['Paper Tiger | | 1', 'error row/no-set 2 Set: The row does not say in which set the card is printed.'],
     ['Paper Tiger | demo | many', 'error figure/unreadable 2 Cost: "many" is not a whole number, X or *.'],
-    ['Paper\u0000Tiger | demo | 1', 'error cell/no-text 2 Name: The cell holds characters that are no text.'],
+    [
+      'Paper\u0000Tiger | demo | 1',
+      'error cell/no-text 2 Name: The cell holds characters that are not text.',
+    ],
     [
       `${'x'.repeat(501)} | demo | 1`,
-      'error cell/too-long 2 Name: The cell has 501 characters, of at most 500.',
+      'error cell/too-long 2 Name: The cell has 501 characters; the limit is 500.',
     ],
   ])('%#', (row, remark) => {
     const file = read(tableOf('Name | Set | Cost', row, 'Loud Noise | demo | 1'));
@@ -172,13 +175,15 @@ describe('notes', () => {
 
 describe('a card that stands twice in a set', () => {
   const contradiction =
-    'error printing/contradicts 3 -: PAPER-TIGER! stands in the set demo at line 2 already, and otherwise. ' +
-    'A collector number tells two printings apart.';
+    'error printing/contradicts 3 -: PAPER-TIGER! is already in the set demo at line 2, with other values. ' +
+    'Give collector numbers to distinguish two printings.';
 
   it('lands once where both rows say the same', () => {
     const file = read(tableOf('Name | Set | Cost', 'Paper Tiger | demo | 2', 'Paper Tiger | demo | 2'));
     expect(file.entries.map(({ place }) => place.line)).toEqual([2]);
-    expect(told(file)).toEqual(['note printing/repeated 3 -: The same stands at line 2; it lands once.']);
+    expect(told(file)).toEqual([
+      'note printing/repeated 3 -: The same entry is at line 2; it is imported once.',
+    ]);
   });
 
   it('is an error where they differ', () => {

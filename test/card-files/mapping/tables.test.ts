@@ -127,7 +127,7 @@ describe('tables of other things', () => {
 
   it('tells of columns that are not read', () => {
     expect(told(read(tableOf('Code | Name | Cards in it', 'demo | Demonstration | 50')))).toEqual([
-      'note column/unread 1 Cards in it: Nothing in a table of sets is headed "Cards in it"; the column is not read.',
+      'note column/unread 1 Cards in it: A table of sets has no field for the heading "Cards in it"; the column was not read.',
     ]);
   });
 

@@ -46,7 +46,7 @@ describe('a row that is too long', () => {
           code: 'row/too-long',
           place: { file: 'demo.txt', line: 2, column: 'column 6' },
           message:
-            'The row has 6 cells, but there are 5 headings: "more" is under none. A row may be shorter than the headings, not longer.',
+            'The row has 6 cells, but there are 5 headings: "more" has no heading. A row can be shorter than the headings, but not longer.',
         },
       ],
     });
@@ -88,7 +88,7 @@ describe('quotes', () => {
         code: 'cell/unquoted',
         place: { file: 'demo.txt', line: 2, column: 'Text' },
         message:
-          'The cell was in quotes with every quote inside doubled, as a spreadsheet leaves it. It was read without.',
+          'The cell was in quotes, with inner quotes doubled, as spreadsheets write it. It was read without them.',
       },
     ]);
   });
@@ -120,7 +120,7 @@ describe('headings', () => {
           level: 'error',
           code: 'column/no-heading',
           place: { file: 'demo.txt', line: 1, column: 'column 6' },
-          message: 'Column 6 has no heading, so what stands in it was not read. Give it one.',
+          message: 'Column 6 has no heading, so it was not read. Add a heading.',
         },
       ],
     });

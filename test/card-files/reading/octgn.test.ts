@@ -119,7 +119,7 @@ test('another face is kept in columns of its own, and noted', async () => {
         code: 'octgn/other-face',
         place: { file: 'set.xml', line: 5, column: 'flip: Name' },
         message:
-          '"Tiger" has another face, which is kept in the columns "flip: …" and is no printing of its own.',
+          '"Tiger" has another face, which is kept in the columns "flip: …" and is not a separate printing.',
       },
     ],
   });
@@ -150,7 +150,7 @@ describe('the definition of the game', () => {
                 level: 'note',
                 code: 'octgn/undeclared-property',
                 place: { file: 'set.xml', line: 6, column: 'Costs' },
-                message: 'The definition of the game has no property "Costs". It is kept as it is written.',
+                message: 'The definition of the game has no property "Costs". It is kept as written.',
               },
             ],
           },

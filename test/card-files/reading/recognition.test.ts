@@ -34,11 +34,11 @@ describe('what holds no cards is said to be what it is', () => {
     ['LackeyCCG pack definitions', '<pack><packtitle>Booster</packtitle></pack>'],
     ['the version of a LackeyCCG plugin', '<version><lastupdateYYMMDD>200101</lastupdateYYMMDD></version>'],
     [
-      'a list of what a LackeyCCG plugin downloads',
+      'the download list of a LackeyCCG plugin',
       'demo\t01-02-20\nplugins/demo/sets/demo.txt\thttp://example.invalid\t12\n',
     ],
     [
-      'a list of what a LackeyCCG plugin downloads',
+      'the download list of a LackeyCCG plugin',
       'CardImageURLs:\ndemo/tiger.jpg\thttp://example.invalid/tiger.jpg\n',
     ],
     ['an XML file of <html>', '<!DOCTYPE html>\n<html><body/></html>'],
@@ -50,9 +50,9 @@ describe('what holds no cards is said to be what it is', () => {
     expect(await read('cards.txt', content)).toEqual([{ is: 'other', file: 'cards.txt', what }]);
   });
 
-  test('a file that an operating system left', async () => {
+  test('a file of an operating system', async () => {
     expect(await read('sets/.DS_Store', 'Name,Cost\nTiger,1')).toEqual([
-      { is: 'other', file: 'sets/.DS_Store', what: 'a file that an operating system left' },
+      { is: 'other', file: 'sets/.DS_Store', what: 'a file of an operating system' },
     ]);
   });
 });
@@ -78,18 +78,14 @@ describe('forms that are not read come with advice', () => {
     [
       'an old workbook',
       [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1],
-      'The file is a workbook of the old kind (.xls), or one under a password. Save it as .xlsx without a password.',
+      'The file is an old workbook (.xls) or has a password. Save it as .xlsx without a password.',
     ],
     [
       'a 7z archive',
       [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c],
-      'The file is an archive of a kind that is not read. Pack it as .zip.',
+      'The file is an unsupported archive. Pack it as .zip.',
     ],
-    [
-      'a gzip archive',
-      [0x1f, 0x8b, 0x08],
-      'The file is an archive of a kind that is not read. Pack it as .zip.',
-    ],
+    ['a gzip archive', [0x1f, 0x8b, 0x08], 'The file is an unsupported archive. Pack it as .zip.'],
   ])('%s', async (_, bytes, message) => {
     expect(await read('cards.bin', Uint8Array.from(bytes))).toMatchObject([
       { is: 'unreadable', file: 'cards.bin', remark: { code: 'file/not-supported', message } },

@@ -92,7 +92,7 @@ describe('a broken quote', () => {
           code: 'row/broken-quote',
           place: { file: 'a.csv', line: 2, column: null },
           message:
-            'A quote opens a cell and is not closed before the separator. The line was not read. Put the whole cell in quotes and double each quote inside, or leave the first one out.',
+            'A quote opens a cell and is not closed before the separator. The line was not read. Put the whole cell in quotes and double each quote inside, or remove the first one.',
         },
       ],
     });
@@ -108,7 +108,7 @@ describe('a broken quote', () => {
           code: 'row/broken-quote',
           place: { file: 'a.csv', line: 4, column: null },
           message:
-            'A quote opens a cell and is not closed before the separator. Lines 4 to 5 were not read. Put the whole cell in quotes and double each quote inside, or leave the first one out.',
+            'A quote opens a cell and is not closed before the separator. Lines 4 to 5 were not read. Put the whole cell in quotes and double each quote inside, or remove the first one.',
         },
       ],
     });
@@ -144,7 +144,7 @@ describe('a broken quote', () => {
           code: 'row/broken-quote',
           place: { file: 'a.csv', line: 1, column: null },
           message:
-            'In the headings: A quote opens a cell and is not closed before the separator. The line was not read. Put the whole cell in quotes and double each quote inside, or leave the first one out.',
+            'In the headings: A quote opens a cell and is not closed before the separator. The line was not read. Put the whole cell in quotes and double each quote inside, or remove the first one.',
         },
       },
     ]);
@@ -164,7 +164,7 @@ test('more columns than any table of cards has are refused', async () => {
       is: 'unreadable',
       remark: {
         code: 'file/too-large',
-        message: 'The table has more than 1000 columns. Give it in parts.',
+        message: 'The table has more than 1000 columns. Split it.',
       },
     },
   ]);

@@ -119,14 +119,14 @@ test('a formula that failed and one without a value are noted', async () => {
         level: 'note',
         code: 'xlsx/error-value',
         place: { file: 'a.xlsx/A', line: 2, column: 'column 1' },
-        message: 'The cell shows the error #DIV/0!, which is kept as it stands. Mend the formula.',
+        message: 'The cell shows the error #DIV/0!, which is kept as written. Correct the formula.',
       },
       {
         level: 'note',
         code: 'xlsx/no-value',
         place: { file: 'a.xlsx/A', line: 2, column: 'column 2' },
         message:
-          'The cell has a formula whose value is not in the file, or empty. Open the workbook in your spreadsheet and save it.',
+          'The file has no value for the formula of this cell. Open the workbook in your spreadsheet and save it.',
       },
     ],
   });
@@ -173,7 +173,7 @@ test('a cell far to the right is no table', async () => {
       is: 'unreadable',
       remark: {
         code: 'file/too-large',
-        message: 'Row 2 goes on beyond column 1000, where no table is read.',
+        message: 'Row 2 has cells beyond column 1000, the last column that is read.',
       },
     },
   ]);
@@ -187,7 +187,7 @@ describe('a broken workbook is unreadable:', () => {
         is: 'unreadable',
         remark: {
           code: 'xlsx/broken',
-          message: 'The workbook lacks its sheet "A". Save it anew from your spreadsheet.',
+          message: 'The workbook does not contain its sheet "A". Save it again with your spreadsheet.',
         },
       },
     ]);

@@ -43,7 +43,7 @@ describe('a DOCTYPE', () => {
       level: 'error',
       code: 'xml/entities',
       place: { file: 'set.xml', line: 1, column: null },
-      message: 'The XML declares entities of its own, which are not read. Write them out.',
+      message: 'The XML declares its own entities, which are not supported. Write them out.',
     });
   });
 });
@@ -57,6 +57,6 @@ test('elements within each other without end are refused', async () => {
     level: 'error',
     code: 'xml/too-deep',
     place: { file: 'set.xml', line: 2, column: null },
-    message: 'The XML has more than 64 elements within each other.',
+    message: 'The XML is nested deeper than 64 elements.',
   });
 });

@@ -34,13 +34,13 @@ export const builtInFormats: Readonly<Record<number, string>> = {
   49: '@',
 };
 
-/** Longer ones are no format that anybody made to look at. */
+/** Nobody writes a longer format by hand. */
 const longestFormat = 255;
 
 /** From the day before 1 January 1900 to that before 1 January 1904. */
 const daysTo1904 = 1462;
 
-/** A number as people see it in its cell; a date always as year, month and day, whatever order the sheet shows. */
+/** A number as shown in its cell; a date always as year, month and day. */
 export function shownNumber(value: number, numberFormat: string, from1904: boolean): string {
   if (numberFormat.length > longestFormat || !isValidFormat(numberFormat)) return plainNumber(value);
   if (isDateFormat(numberFormat)) return shownDate(from1904 ? value + daysTo1904 : value);

@@ -113,7 +113,7 @@ function cellRemark(file: string, line: number, { column, type, value, hasFormul
       level: 'note',
       code: 'xlsx/error-value',
       place,
-      message: `The cell shows the error ${value}, which is kept as it stands. Mend the formula.`,
+      message: `The cell shows the error ${value}, which is kept as written. Correct the formula.`,
     };
   }
   if (hasFormula && value === '') {
@@ -122,7 +122,7 @@ function cellRemark(file: string, line: number, { column, type, value, hasFormul
       code: 'xlsx/no-value',
       place,
       message:
-        'The cell has a formula whose value is not in the file, or empty. Open the workbook in your spreadsheet and save it.',
+        'The file has no value for the formula of this cell. Open the workbook in your spreadsheet and save it.',
     };
   }
   return null;
@@ -131,6 +131,6 @@ function cellRemark(file: string, line: number, { column, type, value, hasFormul
 const tooWide = (line: number) =>
   new Unreadable(
     'file/too-large',
-    `Row ${line} goes on beyond column ${limits.columns}, where no table is read.`,
+    `Row ${line} has cells beyond column ${limits.columns}, the last column that is read.`,
     line,
   );

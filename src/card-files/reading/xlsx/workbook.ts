@@ -53,13 +53,13 @@ export function openWorkbook(files: readonly PackedFile[]): Workbook {
 const missingSheet = (name: string) =>
   new Unreadable(
     'xlsx/broken',
-    `The workbook lacks its sheet "${name}". Save it anew from your spreadsheet.`,
+    `The workbook does not contain its sheet "${name}". Save it again with your spreadsheet.`,
   );
 
 const tooManyStyles = () =>
   new Unreadable(
     'xlsx/broken',
-    `The workbook has more than ${limits.styles} styles. Save it anew without them.`,
+    `The workbook has more than ${limits.styles} styles. Save it again without them.`,
   );
 
 interface Index {
@@ -79,7 +79,7 @@ function readIndex(xml: string): Index {
   return { sheets, from1904 };
 }
 
-/** `r:id`, whatever prefix the writer of the file took; `sheetId` is another matter. */
+/** `r:id`, with any prefix; `sheetId` is something else. */
 function relationOf(attributes: Readonly<Record<string, string>>): string {
   const key = Object.keys(attributes).find((name) => name.endsWith(':id'));
   return (key !== undefined && attributes[key]) || '';
@@ -122,7 +122,7 @@ function readWords(xml: string): string[] {
 /** Words in one run or several; not the reading aids that Japanese workbooks add to them. */
 export const isShown = (path: readonly string[]): boolean => path.at(-1) === 't' && !path.includes('rPh');
 
-/** Characters that XML does not allow are written as `_x000D_`; those that are no text stay written so. */
+/** Characters that XML does not allow are written as `_x000D_`; those that are not text stay escaped. */
 export const unescaped = (text: string): string =>
   text
     .replace(/_x([0-9A-Fa-f]{4})_/g, (written, hex: string) => {

@@ -99,7 +99,7 @@ export class Dealer implements DealerOfGame {
       const twice = names.find((name, at) => names.indexOf(name) !== at);
       if (twice !== undefined) return `${twice} lies in two places.`;
       const other = found.find((card) => called(known.get(card.id)) !== called(card));
-      if (other !== undefined) return `${other.id} is no such card of ${id}.`;
+      if (other !== undefined) return `${other.id} is not that card of ${id}.`;
       const all = found.length + unnamed(player);
       if (all !== known.size) return `${id} has ${all} cards of ${known.size}.`;
     }

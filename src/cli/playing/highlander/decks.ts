@@ -79,9 +79,9 @@ export function deckOfChance(
 
 /** The deck of a file: Pre-Game cards begin the duel in play. */
 export function deckAsListed({ file, cards }: DeckInFile, catalogue: Catalogue, chance: Chance): Deck {
-  const untold = cards.filter(({ slug }) => !catalogue.has(slug)).map(({ slug }) => slug);
-  if (untold.length > 0)
-    throw new OperatorError(`"${file}" has cards whose type no source gives: ${untold.join(', ')}.`);
+  const unknown = cards.filter(({ slug }) => !catalogue.has(slug)).map(({ slug }) => slug);
+  if (unknown.length > 0)
+    throw new OperatorError(`"${file}" has cards of unknown type: ${unknown.join(', ')}.`);
   const all = cards.flatMap(({ slug, quantity, zone }) => {
     const card = catalogue.get(slug);
     if (card === undefined) return [];
