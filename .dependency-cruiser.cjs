@@ -1,7 +1,7 @@
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
-// The floors of the house, from the top. A room imports only from floors below it; CONTRIBUTING.md draws them.
+// The folders from top to bottom. A folder imports only from folders below it; docs/architecture.md lists them.
 const floors = [
   ['cli/'],
   ['main\\.ts$'],
@@ -24,7 +24,7 @@ const floors = [
   ['engine/'],
 ];
 
-/** Imported from every floor, and importing none of them. */
+/** Files that every folder may import. */
 const ground =
   '(accept-encoding|asks-for-html|entity-tag|problem|operator-error|pagination|paths|config|version|work)\\.ts$';
 
@@ -35,7 +35,7 @@ const inSource = (rooms) => `^src/(${rooms.join('|')})`;
 
 const upwards = floors.slice(1).map((rooms, below) => ({
   name: 'floors-only-downwards',
-  comment: 'A floor imports from the floors below it.',
+  comment: 'A folder imports only from folders below it.',
   severity: 'error',
   from: { path: inSource(rooms) },
   to: { path: inSource(floors.slice(0, below + 1).flat()) },
@@ -43,7 +43,7 @@ const upwards = floors.slice(1).map((rooms, below) => ({
 
 const sideways = floors.map((rooms) => ({
   name: 'rooms-apart',
-  comment: 'Rooms on one floor do not know each other.',
+  comment: 'Folders on one line do not import each other.',
   severity: 'error',
   from: { path: inSource(rooms) },
   to: { path: inSource(rooms), pathNot: '^src/$1' },
@@ -56,14 +56,14 @@ module.exports = {
     ...sideways,
     {
       name: 'ground-floor',
-      comment: 'What every floor may import imports no floor.',
+      comment: 'Files that every folder may import do not import folders.',
       severity: 'error',
       from: { path: `^src/${ground}` },
       to: { path: '^src/', pathNot: `^src/${ground}` },
     },
     {
       name: 'games-apart',
-      comment: 'No game knows another. What games share lies beside their folders.',
+      comment: 'No game imports another. Code that games share is next to their folders.',
       severity: 'error',
       from: { path: `^src/games/(${games.join('|')})/` },
       to: { path: `^src/games/(${games.join('|')})/`, pathNot: '^src/games/$1/' },

@@ -71,7 +71,7 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
     kind: 'none',
     suggestions: [...otherwise(name), ...names().suggest(name.replaceAll('-', ' '), game, work)],
   });
-  /** The cards that are known by what is no name, as by an id or in another game. */
+  /** Cards that an id, or a name in another game, identifies. */
   const otherwise = (given: string): CandidateView[] =>
     knownOtherwise(snapshots.current(), given).map((known) => candidate(known, 1));
 

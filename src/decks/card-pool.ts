@@ -22,7 +22,7 @@ export function cardPool(
   const pools = poolsOf(snapshot);
   const key = [game.game.slug, rank, ...foreign].join('/');
   const pool = pools.get(key) ?? poolAt(game, { rank, foreign }, membershipsOf(snapshot));
-  // Of what is asked as of the past, nothing is kept: there are many moments.
+  // Answers about the past are not kept: there are too many dates.
   if (rank === game.sources.length) pools.set(key, pool);
   return pool;
 }

@@ -15,7 +15,7 @@ interface FormatIssue {
   readonly message: string;
 }
 
-/** Reads a user's own format, strictly: everything that is wrong with it is told at once, as deck/bad-format. */
+/** Reads a user's own format strictly, and reports all mistakes at once as deck/bad-format. */
 export function ownFormat(snapshot: Snapshot, game: GameSnapshot, given: OwnFormat): ReadyFormat {
   const { basedOn, rules, ...told } = given;
   if (basedOn !== undefined && typeof basedOn !== 'string')

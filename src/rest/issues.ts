@@ -63,7 +63,7 @@ function issuesInBody(part: string, complaint: Complaint, body: unknown): Issue[
   return unknownKeys(params, known, message, `${part}${instancePath === '/' ? '' : instancePath}`);
 }
 
-/** The keys of an object within a schema; none where it is no single object. */
+/** The keys of an object in a schema; empty if the schema is not a single object. */
 function keysAt(schema: unknown, [step, ...others]: readonly string[]): string[] {
   if (
     schema instanceof z.ZodOptional ||

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * them one by one on each raw response takes longer than finding a card.
  */
 const HEADERS = {
-  // A reply is what its content type says, whatever it looks like.
+  // Browsers must not guess the type of a reply.
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'no-referrer',

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '../problem.ts';
 
-/** Replies with a problem in place of what was asked for. */
+/** Replies with a problem. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   // The body is a finished string: what a route's schema says of its replies does not bind its problems.
   const { allow, retryAfter } = problem.extra;

@@ -5,7 +5,7 @@ import { lawIndexOf } from '../law-search/law-index.ts';
 import { type Page, type PageRequest, paginate } from '../pagination.ts';
 import type { Work } from '../work.ts';
 
-/** A page of what a question finds. */
+/** A page of results for a question. */
 export interface FoundPage<T> extends Page<T> {
   /** What may be asked instead; empty if anything was found, or nothing in particular was looked for. */
   readonly suggestions: readonly string[];

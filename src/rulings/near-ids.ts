@@ -4,13 +4,13 @@ const MOST_SUGGESTED = 5;
 
 interface Cited {
   readonly id: string;
-  /** Where its source says so. */
+  /** The section of its source. */
   readonly section: string;
 }
 
-/** Ids of what is of that section or name; else the ids most like it. */
+/** Ids with the same section or name; otherwise the most similar ids. */
 export function nearIds(all: readonly Cited[], id: string): string[] {
-  // The greater part of most ids is alike.
+  // Ids share most of their letters.
   const furthest = Math.max(2, nameIn(id).length / 3);
   const meant = all.filter((one) => one.section === id || nameIn(one.id) === nameIn(id));
   const near =

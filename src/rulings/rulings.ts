@@ -155,7 +155,7 @@ function buildIndex(snapshot: Snapshot): RulingIndex {
   };
 }
 
-/** How the rulings of a game are told. */
+/** The views of the rulings of a game. */
 export function rulingViewsOf(game: GameSnapshot): (ruling: Ruling) => RulingView {
   const { slug } = game.game;
   const cards = new Map(

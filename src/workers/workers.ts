@@ -103,7 +103,7 @@ export function openWorkers(
     else next();
   };
 
-  /** Runs a request on the thread that was taken for it, and gives that back in the end, whoever still waits for it. */
+  /** Runs a request on its thread, and frees the thread at the end even if nobody waits for the answer. */
   const runOnThread = async (task: WorkerTask, onBegun: () => void): Promise<WorkerReply> => {
     const ending = new AbortController();
     const { signal } = ending;

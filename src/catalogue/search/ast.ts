@@ -1,4 +1,4 @@
-/** Where something stands in the query: a 0-based offset in UTF-16 code units, and how far it reaches. */
+/** A place in the query: a 0-based offset and a length in UTF-16 code units. */
 export interface Span {
   readonly position: number;
   readonly length: number;

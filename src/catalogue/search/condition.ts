@@ -1,9 +1,9 @@
 import type { Prisma } from '../../database/generated/client.ts';
 
-/** What a query asks of a card, and of what the card says. */
+/** A condition of a query on a card or on its text. */
 export type Condition = Term | Joined;
 
-/** What is found by itself, whatever else the query asks. */
+/** A condition that is evaluated by itself. */
 export type Term =
   | AskedTerm
   /** It is one of these cards. */

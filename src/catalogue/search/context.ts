@@ -26,7 +26,7 @@ export type AsOf =
   | { readonly kind: 'date'; readonly date: string }
   | { readonly kind: 'source'; readonly source: string };
 
-/** The date or the id, as whoever reads wordings takes it. */
+/** The date or the id of a source. */
 export function momentOf(asOf: AsOf): string {
   return asOf.kind === 'date' ? asOf.date : asOf.source;
 }

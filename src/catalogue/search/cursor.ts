@@ -45,7 +45,7 @@ export function decodeCursor(order: Order, cursor: string): SearchRow {
   );
 }
 
-/** Undefined where it is no JSON. */
+/** Undefined if it is not valid JSON. */
 function readJson(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString());

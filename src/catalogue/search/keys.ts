@@ -22,7 +22,7 @@ interface Key {
   readonly compile: CompileKey;
 }
 
-/** The key that is no condition but says at which time the others are read. */
+/** The key that is not a condition: it gives the time for all other keys. */
 export const asOfKey = 'asOf';
 
 const typeIs = (types: string[]) => Prisma.sql`c."type" = ANY(${types}::text[])`;

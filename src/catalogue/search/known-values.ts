@@ -58,7 +58,7 @@ export function gameName(game: GameSlug | undefined): string {
   return (game && findGame(game)?.name) ?? 'any game';
 }
 
-/** No value is so called; the nearest names are told. */
+/** Reports an unknown value, with the nearest names. */
 export function unknownValue(what: string, term: Keyed, known: readonly KnownValue[]): SearchError {
   const written = wordOf(term);
   const names = [...new Set(known.flatMap(namesOf))];

@@ -2,7 +2,7 @@ import type { SearchRow } from './cursor.ts';
 import type { Ordering } from './ordering.ts';
 import { has, numbersIn, sizeOf, type WordingSet } from './wording-set.ts';
 
-/** A page of what was found; the places are those decodeCursor gives. */
+/** A page of results; the places come from decodeCursor. */
 export interface PageRequest {
   /** The most rows; at least 1. */
   readonly limit: number;

@@ -8,7 +8,7 @@ export const maxQueryLength = 1000;
 export const maxTerms = 64;
 /** The most regexes in a query: each is held against every card. */
 export const maxRegexes = 4;
-/** How deep parentheses may stand in parentheses. */
+/** The deepest nesting of parentheses. */
 export const maxNesting = 32;
 
 /**
@@ -30,7 +30,7 @@ export function parseSearch(query: string): Expression | null {
   return expression;
 }
 
-/** Half of a surrogate pair is no character, and PostgreSQL takes none. */
+/** PostgreSQL rejects half of a surrogate pair. */
 function refuseHalfCharacters(query: string): void {
   const position = query.search(/\p{Surrogate}/u);
   if (position === -1) return;

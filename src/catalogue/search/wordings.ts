@@ -25,7 +25,7 @@ interface Span {
   readonly end: number;
 }
 
-/** A figure that the card does not have. PostgreSQL's least integer is no figure of any card. */
+/** Stands for a missing figure. No card has PostgreSQL's least integer as a figure. */
 export const ABSENT = -(2 ** 31);
 /** Nothing has superseded the wording. */
 export const STILL = 2 ** 31 - 1;

@@ -1,7 +1,7 @@
 import type { WrittenCard } from '../../games/decks/own-card.ts';
 import type { GameSlug } from '../../games/registry.ts';
 
-/** A deck as a list says it, in whatever format it came: titles as they were written, found or not. */
+/** A deck as in the list, in any format: titles as written, found or not. */
 export interface DeckList extends About {
   readonly comments: readonly Comment[];
   /** In the order of the list; each has lines or headings, and no two have one name. */
@@ -44,7 +44,7 @@ export interface ListLine {
   readonly key: string | null;
   /** What the player says of it. */
   readonly note: string | null;
-  /** The whole line of a text; null in a format that is no text of lines. */
+  /** The whole line of a text; null in other formats. */
   readonly written: string | null;
   readonly place: Place;
 }
@@ -69,7 +69,7 @@ export interface Comment {
   readonly place: Place;
 }
 
-/** Where something stands in the list as it was given; all null in one that was made otherwise. */
+/** A place in the given list; all null if there was none. */
 export interface Place {
   /** From 1. */
   readonly line: number | null;

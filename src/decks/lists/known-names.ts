@@ -5,7 +5,7 @@
 export interface KnownNames {
   /** Whether a card has this title. */
   readonly title: (written: string) => boolean;
-  /** Whether a set has this code or name, in whatever case. */
+  /** Whether a set has this code or name, ignoring case. */
   readonly set: (written: string) => boolean;
 }
 

@@ -16,6 +16,6 @@ export const limits = {
   comment: 4_000,
   /** Characters of the notes on a deck. */
   notes: 10_000,
-  /** So many problems are told; the rest are more of the same. */
+  /** The most problems that are reported. */
   problems: 100,
 } as const;

@@ -2,12 +2,12 @@ import type { ListRemark } from './answers.ts';
 import { copiesIn, type DeckList, type Heading, nowhere, type Place, type Zone } from './deck-list.ts';
 import { DECK } from './zone-names.ts';
 
-/** Counts that the list tells and that are not what stands in it. A miscounted list has often lost a line. */
+/** Counts in the list that differ from its lines. Such a list has often lost a line. */
 export function toldOtherwise(list: DeckList): ListRemark[] {
   return [...ofAll(list), ...list.zones.flatMap((zone) => [...ofZone(zone), ...ofHeadings(zone)])];
 }
 
-/** What is told may or may not count the sideboard. */
+/** A count may or may not include the sideboard. */
 function ofAll({ told, zones }: DeckList): ListRemark[] {
   const all = zones.reduce((sum, { lines }) => sum + copiesIn(lines), 0);
   const deck = copiesIn(zones.find(({ name }) => name === DECK)?.lines ?? []);

@@ -1,7 +1,7 @@
-/** Marks without width and code points that are no characters: pages and programs leave them, and nobody means them. */
+/** Marks without width and code points that are not characters; web pages and programs leave them behind. */
 const NOTHING = /[\u00ad\u200b\u2060\ufeff\ufffe\uffff]/g;
 
-/** Words as they stand in a list: in one line, with single spaces. */
+/** Words of a list: in one line, with single spaces. */
 export function oneLine(written: string): string {
   return written.replace(NOTHING, '').replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-// Stands in for zod in the browser build of `arbiter/decks`: the forms that the law of decks is written in, and no more.
+// Replaces zod in the browser build of `arbiter/decks`, with only the schemas that the deck rules use.
 // Messages are short; the service says in full what is wrong.
 
 type Path = readonly PropertyKey[];

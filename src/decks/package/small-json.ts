@@ -8,7 +8,7 @@ export class NotJson extends Error {
 /** How deep lists and objects may be nested. */
 export const DEEPEST_JSON = 100;
 
-/** Stands in for `json-places.ts` in the browser: checks a JSON text and its keys, and tells no lines. */
+/** Replaces `json-places.ts` in the browser: checks a JSON text and its keys, without lines. */
 export function placesIn(text: string, _wanted: ReadonlySet<string>): JsonPlaces {
   try {
     JSON.parse(text);

@@ -119,7 +119,7 @@ function zoneIn(text: string, dialect: Dialect): Zone | null {
   return zone === undefined ? null : { is: 'zone', zone, told, isTitle: false };
 }
 
-/** `[Misc]` and `[Misc]: 5`, whatever stands in the brackets. */
+/** `[Misc]` and `[Misc]: 5`, with any words in the brackets. */
 function bracketedZone(text: string): Zone | null {
   const [, zone, told] = /^\[\s*([^[\]]*\p{L}[^[\]]*)\](?::\s*(\d{1,4}))?$/u.exec(text) ?? [];
   return zone === undefined

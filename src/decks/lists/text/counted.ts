@@ -48,7 +48,7 @@ function countsBehind(words: string): Read | null {
   return { text, counts, looksLikeCard: counts.length === 1 && counts[0]?.of === null && /[:([]/.test(mark) };
 }
 
-/** Null where they may be cards, which may stand in one line too. */
+/** Null if they may be cards: a line can have several cards. */
 function countsIn(words: string): Count[] | null {
   const [, one] = /^(\d{1,4})(?:\s+cards?)?$/i.exec(words) ?? [];
   if (one !== undefined) return [{ count: Number(one), of: null }];

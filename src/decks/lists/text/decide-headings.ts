@@ -43,7 +43,7 @@ function decide(card: Card, below: Below, sums: Sums): Reading {
 interface Signs {
   /** How many lines under it come to the number it tells; 0 where none do. */
   readonly fits: number;
-  /** Its words are such as group cards. */
+  /** Its words are words for groups of cards. */
   readonly groups: boolean;
   /** What follows is set in deeper. */
   readonly isAboveIndented: boolean;

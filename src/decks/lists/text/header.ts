@@ -18,7 +18,7 @@ export interface ByLine {
   readonly reading: Reading;
   readonly author: string;
   readonly told: number | null;
-  /** What else stands in the line: when it was posted. */
+  /** The rest of the line: when it was posted. */
   readonly rest: string;
 }
 

@@ -16,7 +16,7 @@ const beside = new Set([
   ...deckGames.flatMap(({ factionSymbols }) => [...factionSymbols.keys()].flatMap(wordsOf)),
 ]);
 
-/** Whether the words are such as group cards, and no others. One in the singular may be a card: Guard is one. */
+/** Whether all words are words for groups of cards. A singular word can be a card, such as Guard. */
 export function groupsCards(text: string): boolean {
   const words = wordsOf(text);
   return (

@@ -27,7 +27,7 @@ interface Marks {
   readonly kept: string[];
 }
 
-/** Takes a mark from the beginning of what is left, if it is of its kind: the characters it took. */
+/** Takes a mark of its kind from the beginning of the rest; returns the number of characters. */
 type Taking = (rest: string, marks: Marks, sight: Sight) => number;
 
 /** No line has more marks; so a line cannot cost much. */

@@ -13,7 +13,7 @@ export interface Fitted {
 export interface LostPart {
   readonly what: Exclude<LostKind, 'line'>;
   readonly where: string;
-  /** As it stands in the list. */
+  /** As written in the list. */
   readonly value: string;
 }
 

@@ -34,7 +34,7 @@ export const holdsLittle: Holds = {
   line: (line) => ({ ...line, set: null, number: null, key: null, note: null }),
 };
 
-/** Of what is said of the deck, these fields. */
+/** The fields of the deck that the format can store. */
 export function only(about: About, ...fields: readonly (keyof About)[]): About {
   return { ...nothingAbout, ...Object.fromEntries(fields.map((field) => [field, about[field]])) };
 }

@@ -5,7 +5,7 @@ const references: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Words as they stand in XML, in an element or an attribute. */
+/** Words for an element or an attribute of XML. */
 export function escaped(words: string): string {
   return words.replace(/[&<>"]/g, (char) => references[char] ?? char);
 }
