@@ -3,6 +3,7 @@ import { addCardPage } from './pages/card.tsx';
 import { addCardSearchPage } from './pages/cards.tsx';
 import { addChapterPage } from './pages/chapter.tsx';
 import { addCompareRulesetsPage } from './pages/compare-rulesets.tsx';
+import { addDecksPage } from './pages/decks.tsx';
 import { addGameRulesPage } from './pages/game-rules.tsx';
 import { addGlossaryPage } from './pages/glossary.tsx';
 import { addHomePage } from './pages/home.tsx';
@@ -17,6 +18,7 @@ export function addPages(add: AddPage): void {
   addHomePage(add);
   addOfflinePage(add);
   addCardPage(add);
+  addDecksPage(add);
   addRulingPage(add);
   addRulebooksPage(add);
   addGameRulesPage(add);

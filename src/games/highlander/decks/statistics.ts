@@ -19,6 +19,7 @@ export function statisticsOf(deck: BuiltDeck): Readonly<Record<string, unknown>>
     crystals: total(crystals),
     personas: personas.map(({ card }) => card.name),
     weaponsOfChoice: weapons.map(({ card }) => card.name),
+    types: typesOf(endurance),
     gems: Object.fromEntries(
       attributes.map((gem) => [
         gem,
@@ -31,4 +32,12 @@ export function statisticsOf(deck: BuiltDeck): Readonly<Record<string, unknown>>
       .map((copies) => ({ title: copies[0]?.card.title ?? '', copies: total(copies) }))
       .sort((a, b) => b.copies - a.copies || (a.title < b.title ? -1 : 1)),
   };
+}
+
+/** Copies in the Endurance by type. */
+function typesOf(endurance: BuiltDeck['endurance']): Record<string, number> {
+  const byType = [...grouped(endurance, ({ type }) => type ?? 'unknown')];
+  return Object.fromEntries(
+    byType.map(([type, copies]) => [type, total(copies)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }

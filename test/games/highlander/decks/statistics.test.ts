@@ -17,6 +17,7 @@ test('a deck has figures of its own', () => {
     crystals: 1,
     personas: ['Mako'],
     weaponsOfChoice: ['Katana'],
+    types: { Event: 7 },
     gems: {
       Master: { used: 0, allowed: 2 },
       Agility: { used: 2, allowed: 0 },
