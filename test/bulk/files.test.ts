@@ -176,7 +176,7 @@ test('a card’s line tells its printings, and nothing of the moment', async () 
       perPrinting: [],
     },
     groups: [],
-    named: [{ source: 'shadowfist.book', section: '9.2', heading: null }],
+    named: [{ source: 'shadowfist.book', section: '9.2', heading: null, url: null }],
     note: null,
     ...card('tin-dragon').figures,
     printings: [

@@ -43,8 +43,18 @@ const foxPass = {
   wording,
   groups: [],
   named: [
-    { source: 'shadowfist.yotd', section: '6.3', heading: 'Interception: You Should Not Have Come' },
-    { source: 'shadowfist.yotd', section: '9.2', heading: 'Card Changes' },
+    {
+      source: 'shadowfist.yotd',
+      section: '6.3',
+      heading: 'Interception: You Should Not Have Come',
+      url: '/v1/rules/shadowfist/shadowfist.yotd/6.3',
+    },
+    {
+      source: 'shadowfist.yotd',
+      section: '9.2',
+      heading: 'Card Changes',
+      url: '/v1/rules/shadowfist/shadowfist.yotd/9.2',
+    },
   ],
   note: null,
   rulingCount: 3,
@@ -111,6 +121,7 @@ describe('GET /v1/cards/{game}/{slug}', () => {
           source: 'highlander.handbook-addendum',
           section: "Master's Dodge",
           heading: "Master's Dodge [SE/ME] - DDD/DDD/DDD - Connor, Duncan - DODGE",
+          url: null,
         },
       ],
       note: 'One entry is issued for the cards of this title that belong to Connor and Duncan.',
