@@ -165,5 +165,5 @@ function keepInAddress(fragment: string | undefined): void {
 
 /** Scrolls to the verdict where it is out of sight, as on phones. */
 function showVerdict(): void {
-  requestAnimationFrame(() => document.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' }));
+  requestAnimationFrame(() => document.querySelector('.deck-verdict')?.scrollIntoView({ block: 'nearest' }));
 }

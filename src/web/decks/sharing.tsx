@@ -40,9 +40,9 @@ export function Sharing({ list, game, name, link }: SharingProps) {
   };
 
   return (
-    <section class="sharing no-print">
+    <section class="deck-sharing no-print">
       <h2>Share and convert</h2>
-      <p class="buttons">
+      <p class="deck-buttons">
         <button
           type="button"
           disabled={link === undefined}
@@ -65,7 +65,7 @@ export function Sharing({ list, game, name, link }: SharingProps) {
       {link === undefined ? (
         <p class="small">This list is too long for a link. Download it, and share the file.</p>
       ) : null}
-      <p class="buttons">
+      <p class="deck-buttons">
         <label for="deck-program">For</label>
         <select id="deck-program" value={to} onChange={(event) => setTo(event.currentTarget.value)}>
           {Object.entries(programs).map(([format, program]) => (
@@ -102,7 +102,7 @@ export function Sharing({ list, game, name, link }: SharingProps) {
           Copy the list
         </button>
       </p>
-      <p class="choices">
+      <p class="deck-choices">
         <label>
           <input
             type="checkbox"

@@ -42,7 +42,7 @@ export function DeckForm({ games, examples, question, checked, actions }: DeskPr
         Paste a list in any common format: plain text, LackeyCCG, OCTGN, Cockatrice, Tabletop Simulator,
         untap.in, MTG Arena, Magic Online{actions === undefined ? '.' : ', or drop a file here.'}
       </p>
-      <fieldset class="choices">
+      <fieldset class="deck-choices">
         <legend>Game</legend>
         {[{ slug: undefined, name: 'Find out from the list' }, ...games].map(({ slug, name }) => (
           <label key={slug ?? ''}>
@@ -59,7 +59,7 @@ export function DeckForm({ games, examples, question, checked, actions }: DeskPr
       </fieldset>
       {games.map(({ slug, name, formats: known }) =>
         known.length < 2 || (actions !== undefined && slug !== shownGame) ? null : (
-          <fieldset key={slug} class="choices">
+          <fieldset key={slug} class="deck-choices">
             <legend>
               Formats of {name} <span class="faint">(none chosen: all)</span>
             </legend>
@@ -84,7 +84,7 @@ export function DeckForm({ games, examples, question, checked, actions }: DeskPr
           </fieldset>
         ),
       )}
-      <p class="buttons">
+      <p class="deck-buttons">
         <button type="submit">Check the deck</button>
         {actions === undefined ? null : (
           <>

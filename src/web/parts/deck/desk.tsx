@@ -43,8 +43,8 @@ export function Desk(props: DeskProps) {
   return (
     <div class="desk" data-game={checked?.game}>
       <DeckForm {...props} />
-      <div class="findings">
-        <div class="verdict" role="status" aria-label="Verdict" aria-busy={isBusy}>
+      <div class="deck-findings">
+        <div class="deck-verdict" role="status" aria-label="Verdict" aria-busy={isBusy}>
           {error === undefined ? null : <p class="deck-error">{error}</p>}
           {isBusy && checked === undefined ? <p>Checking…</p> : null}
           {checked === undefined ? null : (
@@ -75,7 +75,7 @@ export function Desk(props: DeskProps) {
 /** What a person gets, before there is a verdict. */
 function Offer() {
   return (
-    <div class="offer">
+    <div class="deck-offer">
       <h2>What you get</h2>
       <ul>
         <li>every broken rule, with its place in the rulebook</li>
@@ -100,7 +100,7 @@ function Verdicts({ checked: { reports, game, list, deck }, shown, actions, game
   const copies = deck.zones.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
-      <ul class="verdicts" data-game={game}>
+      <ul class="deck-verdicts" data-game={game}>
         {reports.map((report, at) => (
           <li key={report.format.slug} data-legal={String(report.legal)}>
             {actions === undefined || reports.length === 1 ? (

@@ -8,7 +8,7 @@ interface FiguresProps {
 /** The figures of a deck as small plots. Each plot is a table or has its figures in words. */
 export function Figures({ game, statistics }: FiguresProps) {
   return (
-    <section class="figures">
+    <section class="deck-figures">
       <h2>The deck in figures</h2>
       {game === 'shadowfist' ? <ShadowfistFigures statistics={statistics} /> : null}
       {game === 'highlander' ? <HighlanderFigures statistics={statistics} /> : null}
@@ -32,13 +32,13 @@ function ShadowfistFigures({ statistics }: Pick<FiguresProps, 'statistics'>) {
           ['Average cost', numberOf(statistics.averageCost)],
         ]}
       />
-      <div class="plots">
+      <div class="deck-plots">
         <Columns title="Cost" rows={byNumber(tallyOf(costs))} />
         <Columns title="Fighting of Characters" rows={byNumber(tallyOf(fighting))} />
         <Bars title="Types" rows={tallyOf(types)} />
         <Bars title="Factions" rows={tallyOf(factions)} />
         {symbols.length === 0 ? null : (
-          <table class="resources">
+          <table class="deck-resources">
             <caption>Resources</caption>
             <thead>
               <tr>
@@ -92,7 +92,7 @@ function HighlanderFigures({ statistics }: Pick<FiguresProps, 'statistics'>) {
           ['Defenses', defenses],
         ]}
       />
-      <div class="plots">
+      <div class="deck-plots">
         <Bars
           title="Attack and defense"
           rows={[
@@ -109,7 +109,7 @@ function HighlanderFigures({ statistics }: Pick<FiguresProps, 'statistics'>) {
 
 function Facts({ facts }: { readonly facts: readonly (readonly [string, number | null])[] }) {
   return (
-    <dl class="facts">
+    <dl class="deck-facts">
       {facts.map(([name, figure]) =>
         figure === null ? null : (
           <div key={name}>
@@ -132,7 +132,7 @@ function Bars({ title, rows }: PlotProps) {
   const most = Math.max(1, ...rows.map(([, count]) => count));
   if (rows.length === 0) return null;
   return (
-    <table class="bars">
+    <table class="bar-plot">
       <caption>{title}</caption>
       <tbody>
         {rows.map(([name, count]) => (
@@ -159,7 +159,7 @@ function Columns({ title, rows }: PlotProps) {
   const most = Math.max(1, ...rows.map(([, count]) => count));
   if (rows.length === 0) return null;
   return (
-    <figure class="columns">
+    <figure class="column-plot">
       <figcaption>{title}</figcaption>
       <svg
         viewBox={`0 0 ${rows.length * COLUMN} ${HEIGHT + 32}`}

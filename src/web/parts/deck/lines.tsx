@@ -11,7 +11,7 @@ export function UnreadLines({ list: { unread, remarks } }: Pick<CheckedDeck, 'li
   return (
     <section>
       <h2>{counted(unread.length, 'line was', 'lines were')} not read</h2>
-      <ul class="remarks">
+      <ul class="deck-remarks">
         {[...unread, ...undecided].map(({ message, place, ...line }) => (
           <li key={`${place.line} ${place.pointer} ${message}`}>
             {place.line === null ? null : <strong>Line {place.line}: </strong>}
@@ -58,7 +58,7 @@ interface LineProps {
 
 function Line({ line: { quantity, name, slug, problems, unknown }, game, actions }: LineProps) {
   return (
-    <li class={problems.length > 0 ? 'bad' : unknown === undefined ? undefined : 'unknown'}>
+    <li class={problems.length > 0 ? 'in-problem' : unknown === undefined ? undefined : 'is-unknown'}>
       <span class="gutter">
         {problems.map((number) => (
           <a key={number} href={`#problem-${number}`} aria-label={`Problem ${number}`}>
@@ -68,7 +68,7 @@ function Line({ line: { quantity, name, slug, problems, unknown }, game, actions
         {unknown === undefined ? null : <span aria-hidden="true">?</span>}
       </span>
       <span class="quantity">{quantity}</span>
-      <span class="name">
+      <span class="card-name">
         {slug === null ? name : <a href={cardAddress(game, slug)}>{name}</a>}
         {unknown === undefined ? null : <Suggestions line={unknown} actions={actions} />}
       </span>
@@ -84,7 +84,7 @@ interface SuggestionsProps {
 function Suggestions({ line, actions }: SuggestionsProps) {
   const { suggestions, reason } = line;
   return (
-    <span class="suggestions">
+    <span class="card-suggestions">
       <em>{reason === 'ambiguous' ? 'Several cards have this name.' : 'Unknown card.'}</em>
       {suggestions.length === 0 ? null : ' Did you mean '}
       {suggestions.slice(0, 4).map(({ slug, name, game }, at) => (

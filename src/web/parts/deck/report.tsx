@@ -17,7 +17,7 @@ export function Report({ report, actions }: ReportProps) {
       {violations.length === 0 ? null : (
         <>
           <h2>{violations.length === 1 ? 'The problem' : 'The problems'}</h2>
-          <ol class="problems">
+          <ol class="deck-problems">
             {violations.map((violation, at) => (
               <Problem
                 key={`${violation.code} ${violation.message}`}
@@ -71,7 +71,7 @@ interface FixesProps {
 function Fixes({ fixes, actions }: FixesProps) {
   if (fixes.length === 0) return null;
   return (
-    <ul class="fixes">
+    <ul class="deck-fixes">
       {fixes.map((fix) => (
         <li key={fix.message}>
           {actions === undefined ? (
@@ -98,7 +98,7 @@ function Remarks({ title, remarks, game }: RemarksProps) {
   return (
     <>
       <h3>{title}</h3>
-      <ul class="remarks">
+      <ul class="deck-remarks">
         {remarks.map((remark) => (
           <li key={`${remark.code} ${remark.message}`}>
             {remark.message} <Rule of={remark} game={game} />
@@ -127,7 +127,7 @@ function Rule({ of: { rule, citedRule }, game }: RuleProps) {
   // Rulebooks without numbers of sections are cited by their headings.
   const place = /^\d/.test(section) ? [section, heading].filter(Boolean).join(' ') : (heading ?? section);
   return (
-    <a class="rule" href={ruleAddress(game, rule)} title={citedRule?.statement}>
+    <a class="cited-rule" href={ruleAddress(game, rule)} title={citedRule?.statement}>
       {title}
       {place === '' ? '' : `, ${place}`}
     </a>
