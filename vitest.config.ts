@@ -20,7 +20,6 @@ const graphql = createRequire(import.meta.url).resolve('graphql');
 export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
-    experimental: { fsModuleCache: true },
     // Left to itself the runner leaves one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Ends what hangs; no test is judged by its speed, on however busy a machine.
