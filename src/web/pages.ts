@@ -1,6 +1,8 @@
 import type { AddPage } from './page.ts';
+import { addAboutPage } from './pages/about.tsx';
 import { addCardPage } from './pages/card.tsx';
 import { addCardSearchPage } from './pages/cards.tsx';
+import { addChangesPage } from './pages/changes.tsx';
 import { addChapterPage } from './pages/chapter.tsx';
 import { addCompareRulesetsPage } from './pages/compare-rulesets.tsx';
 import { addDecksPage } from './pages/decks.tsx';
@@ -8,6 +10,7 @@ import { addGameRulesPage } from './pages/game-rules.tsx';
 import { addGlossaryPage } from './pages/glossary.tsx';
 import { addHomePage } from './pages/home.tsx';
 import { addOfflinePage } from './pages/offline.tsx';
+import { addRandomRulingPage } from './pages/random-ruling.tsx';
 import { addRulebooksPage } from './pages/rulebooks.tsx';
 import { addRulingPage } from './pages/ruling.tsx';
 import { addRulingsPage } from './pages/rulings.tsx';
@@ -28,4 +31,7 @@ export function addPages(add: AddPage): void {
   addSearchPage(add);
   addGlossaryPage(add);
   addRulingsPage(add);
+  addChangesPage(add);
+  addRandomRulingPage(add);
+  addAboutPage(add);
 }

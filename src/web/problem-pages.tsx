@@ -3,9 +3,10 @@ import type { Problem } from '../problem.ts';
 import type { Assets } from './assets.ts';
 import type { Page } from './page.ts';
 import { writtenPage } from './page-cache.ts';
+import { ProblemSuggestions } from './parts/problem-suggestions.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { addressOfRequest, sendPage } from './send-page.ts';
-import { writePage } from './write-page.tsx';
+import { type Address, writePage } from './write-page.tsx';
 
 /** Replies with a problem as a page. */
 export type SendProblemPage = (
@@ -19,24 +20,59 @@ export function createProblemPages(assets: Assets): SendProblemPage {
     reply.code(problem.status);
     const { retryAfter } = problem.extra;
     if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-    const page = writtenPage(writePage(problemPage(problem), addressOfRequest(request), assets));
+    const address = addressOfRequest(request);
+    const page = writtenPage(writePage(problemPage(problem, address), address, assets));
     await sendPage(request, reply, page);
     return reply.header('cache-control', 'no-store');
   };
 }
 
-function problemPage(problem: Problem): Page {
+function problemPage(problem: Problem, { path }: Address): Page {
+  const { title, message } = inWords(problem);
   return {
-    title: problem.status === 404 ? 'Not found' : problem.title,
-    description: problem.message,
+    title,
+    description: message,
     requests: [],
     isUnlisted: true,
     body: (
-      <>
-        <h1>{problem.status === 404 ? 'This page does not exist' : problem.title}</h1>
-        <p>{problem.message}</p>
-        <SearchForm q="" game={undefined} />
-      </>
+      <div class="problem-page">
+        <h1>{title}</h1>
+        <p>{message}</p>
+        <ProblemSuggestions problem={problem} />
+        <SearchForm q={problem.status === 404 ? wordsOf(path) : ''} game={undefined} />
+        <p class="faint small">
+          For developers: <code>{problem.code}</code>, status {problem.status}
+        </p>
+      </div>
     ),
   };
+}
+
+/** What is wrong and what to do, for people. */
+function inWords({ code, title, message, status, extra }: Problem): { title: string; message: string } {
+  if (code === 'route/not-found')
+    return {
+      title: 'This page does not exist',
+      message: 'Nothing has this address. It may be mistyped, or a link to it may be incomplete.',
+    };
+  if (code === 'service/busy' || code === 'request/too-many')
+    return {
+      title: 'Too many requests at the moment',
+      message: `Please try again in ${typeof extra.retryAfter === 'number' ? `${extra.retryAfter} s` : 'a moment'}.`,
+    };
+  if (status >= 500)
+    return { title: 'Something went wrong here', message: `${message} Please try again later.` };
+  return { title, message };
+}
+
+/** The last part of an address as words to search for. */
+function wordsOf(path: string): string {
+  const [last = ''] = (path.split('?')[0] ?? '').split('/').filter(Boolean).slice(-1);
+  try {
+    return decodeURIComponent(last)
+      .replaceAll(/[-_.]+/g, ' ')
+      .slice(0, 200);
+  } catch {
+    return '';
+  }
 }

@@ -36,7 +36,7 @@ export function Shell({ page, path, origin, assets }: ShellProps) {
               ))}
             </ul>
           </nav>
-          {path === '/' ? null : <SearchForm game={undefined} q="" isSmall />}
+          {path === '/' || isWithin(path, '/search') ? null : <SearchForm game={undefined} q="" isSmall />}
         </header>
         <main id="content" tabIndex={-1} aria-label={title}>
           {body}
@@ -80,7 +80,7 @@ function Head({ page, path, origin, assets }: ShellProps) {
     isUnlisted,
   } = page;
   const fullTitle = path === '/' ? title : `${title} · Arbiter`;
-  const scripts = ['offline', ...islands].map(assets);
+  const scripts = ['offline', 'search-box', ...islands].map(assets);
   return (
     <head>
       <meta charset="utf-8" />

@@ -99,3 +99,56 @@ test('A search that finds nothing suggests other words', async () => {
   expect(html).toContain('Nothing was found.');
   expect(html).toContain('Try fewer or other words');
 });
+
+test('The home page leads to cards, rules, terms, decks, examples and changed texts', async () => {
+  const html = await pageAt('/');
+  for (const address of [
+    '/cards?game=shadowfist',
+    '/rules/highlander',
+    '/glossary/highlander',
+    '/decks',
+    '/examples',
+  ])
+    expect(html).toContain(`href="${address}"`);
+  expect(html).toMatch(/Changed texts<\/h2><ul class="plain"><li data-game="shadowfist">/);
+});
+
+test('The home page is the same until the content changes', async () => {
+  expect(await pageAt('/?a=1')).toContain('<article class="ruling"');
+  const ruling = (html: string) => /<article class="ruling".*?<\/article>/.exec(html)?.[0];
+  expect(ruling(await pageAt('/?a=2'))).toBe(ruling(await pageAt('/?a=3')));
+});
+
+test('A random ruling is one of the game that was asked for', async () => {
+  const { status, headers } = await send('GET', '/random/ruling?game=highlander', asBrowser);
+  expect(status).toBe(302);
+  expect(headers.location).toMatch(/^\/rulings\/highlander\./);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('The changed texts stand under their sources, the newest first', async () => {
+  const html = await pageAt('/changes');
+  const sources = [...html.matchAll(/<section class="errata"><h2>([^<]*)/g)].map(([, source]) => source);
+  expect(sources).toEqual([
+    'Highlander Type Two Rulebook, March 2010',
+    'Highlander Handbook Addendum, 11 May 2001',
+    'Shadowfist Year of the Dragon Rulebook, 2000',
+  ]);
+  expect(html).toContain('Nothing has changed since this service got its content');
+});
+
+test('The sources of the content have their dates on the page about Arbiter', async () => {
+  expect(await pageAt('/about')).toContain('Thunder Castle Games, 11 May 2001');
+});
+
+test('A page that does not exist leads to a search for the words of its address', async () => {
+  const html = await pageAt('/cardz/fox-pass');
+  expect(html).toContain('<input type="search" name="q" value="fox pass"');
+  expect(html).toContain('<code>route/not-found</code>');
+});
+
+test('A ruling that does not exist leads to rulings with a similar id', async () => {
+  const html = await pageAt('/rulings/highlander.type-two/faq/darius-event-countring');
+  expect(html).toContain('<h1>Ruling not found</h1>');
+  expect(html).toContain('darius-event-countering');
+});

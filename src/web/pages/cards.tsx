@@ -151,7 +151,7 @@ function Question({ asked: { q, game, order } }: { readonly asked: AskedCards })
   return (
     <>
       <h1>{game === undefined ? 'Cards' : `${gameNames[game]} cards`}</h1>
-      <search class="card-search">
+      <search class="card-search" aria-label="Cards">
         <form action="/cards" method="get">
           <input
             type="search"

@@ -99,7 +99,7 @@ function Results({ asked, found, facets }: ResultsProps) {
       <h1>Search</h1>
       <SearchForm q={q} game={game} />
       <div class="with-facets">
-        <details class="facets no-print" open>
+        <details class="facets no-print">
           <summary>Narrow down</summary>
           <Choices title="Game" choices={facets.games} />
           <Choices title="Kind" choices={facets.kinds} />

@@ -1,5 +1,6 @@
 import type { LookUpItem } from '../../look-up/views.ts';
 import { foundAddress } from '../found-address.ts';
+import { foundTitle } from '../found-title.ts';
 import { gameNames } from '../game-names.ts';
 import { kindNames } from '../kind-names.ts';
 import { Highlights } from './highlights.tsx';
@@ -9,17 +10,20 @@ export function FoundRow({ item }: { readonly item: LookUpItem }) {
   const { kind, game, title } = item;
   const parts = (field: 'title' | 'question' | 'text') =>
     item.highlights.find((highlight) => highlight.field === field)?.parts ?? [];
+  const isExample = kind === 'example';
+  const heading = parts(isExample ? 'text' : 'title');
   const question = parts('question');
-  const text = parts('text');
+  const text = isExample ? [] : parts('text');
   return (
     <li data-game={game}>
       <h2>
         <a href={foundAddress(item)}>
-          {title === '' ? kindNames[kind].one : <Highlights parts={parts('title')} />}
+          {heading.length === 0 ? foundTitle(item) : <Highlights parts={heading} />}
         </a>
       </h2>
       <p class="type-line">
         <span class="kind">{kindNames[kind].one}</span> · {gameNames[game]}
+        {isExample ? ` · ${title}` : ''}
       </p>
       {question.length === 0 ? null : (
         <p class="question">

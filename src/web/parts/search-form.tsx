@@ -11,7 +11,10 @@ interface SearchFormProps {
 /** One box to search everything. It works without scripts. */
 export function SearchForm({ q, game, isSmall = false }: SearchFormProps) {
   return (
-    <search class={isSmall ? 'search-form small' : 'search-form'}>
+    <search
+      class={isSmall ? 'search-form small' : 'search-form'}
+      aria-label={isSmall ? 'Everything' : 'On this page'}
+    >
       <form action="/search" method="get">
         <input
           type="search"
