@@ -59,6 +59,8 @@ const hidden = [
   '/cards/:game/:slug/preview.png',
   // So it prints /rules/:game/*.
   '/rules/:game*',
+  // So it prints /rulings/*.
+  '/rulings*',
   '/docs',
   '/docs*',
   '/docs/assets/copy-buttons.js',
