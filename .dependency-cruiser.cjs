@@ -118,7 +118,7 @@ module.exports = {
       comment: 'The service runs without what only builds and tests it.',
       severity: 'error',
       // The build bundles what browsers load.
-      from: { path: '^src/', pathNot: '^src/web/(islands|offline)/' },
+      from: { path: '^src/', pathNot: '^src/web/(islands|offline|graphql/editor)/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

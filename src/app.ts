@@ -29,6 +29,7 @@ import { createRulesetComparisons } from './rulings/ruleset-comparison.ts';
 import { createRulings } from './rulings/rulings.ts';
 import type { Services } from './services.ts';
 import { readAssets } from './web/assets.ts';
+import { createGraphqlPage } from './web/graphql-page.tsx';
 import { webPlugin } from './web/plugin.ts';
 import { createProblemPages } from './web/problem-pages.tsx';
 import { createHandOver, handOverRoutes } from './workers/hand-over.ts';
@@ -133,7 +134,7 @@ export async function buildApp({
     checkResponses,
     metrics: { token: config.metricsToken, workers, countShed },
   });
-  await app.register(graphqlPlugin, { services, snapshots, handOver });
+  await app.register(graphqlPlugin, { services, snapshots, handOver, sendPage: createGraphqlPage(assets) });
   await app.register(webPlugin, { services, snapshots, assets });
   refuseOtherMethods(app);
   await app.ready();

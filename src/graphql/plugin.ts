@@ -1,6 +1,6 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { parse } from 'graphql';
+import { type DocumentNode, parse } from 'graphql';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -10,8 +10,7 @@ import { createApollo } from './apollo.ts';
 import type { Context } from './context.ts';
 import { sendTagged } from './entity-tag.ts';
 import { createKnownDocuments } from './known-documents.ts';
-import { landingPage, landingPagePolicy } from './landing-page.ts';
-import { refuseDeepNesting } from './limits.ts';
+import { limits, refuseDeepNesting } from './limits.ts';
 import { keepPersistedQueries } from './persisted-queries.ts';
 import { createReferences } from './references.ts';
 import { readSchema } from './schema.ts';
@@ -21,12 +20,20 @@ export interface GraphqlOptions {
   readonly snapshots: Snapshots;
   /** Absent: every document is answered on this thread. */
   readonly handOver?: HandOver | undefined;
+  /** Replies with the page for people. */
+  readonly sendPage: SendPage;
 }
+
+type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  facts: { readonly schema: DocumentNode; readonly limits: typeof limits },
+) => Promise<FastifyReply>;
 
 /** The GraphQL interface at /graphql, its schema, and a page for people. */
 export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
   app,
-  { services, snapshots, handOver },
+  { services, snapshots, handOver, sendPage },
 ) => {
   const schema = readSchema();
   const document = parse(schema);
@@ -115,13 +122,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
   app.get('/graphql', {
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      if (isPersonLooking(request)) {
-        const page = landingPage(document, `${request.protocol}://${request.host}`);
-        return reply
-          .type('text/html; charset=utf-8')
-          .header('content-security-policy', landingPagePolicy)
-          .send(page);
-      }
+      if (isPersonLooking(request)) return sendPage(request, reply, { schema: document, limits });
       const body = await answer(request, reply);
       return isWhole(body) ? sendTagged(request, reply, body) : body;
     },

@@ -34,6 +34,7 @@ const catalogue = createCatalogue(snapshots, unreachable);
 const ruleChecks = createRuleChecks(snapshots);
 countWork(app, WORK_LIMIT);
 await app.register(graphqlPlugin, {
+  sendPage: async (_request, reply) => reply,
   services: {
     catalogue,
     lookUp: createLookUp(snapshots, catalogue),

@@ -18,6 +18,7 @@ export async function openPage(
 ): Promise<Page> {
   const baseURL = await originOf(app);
   const context = await (await connection()).newContext({ baseURL, ...options });
+  context.setDefaultTimeout(MOST_PATIENCE);
   const page = await context.newPage();
   const errors = errorsOf(page);
   onTestFinished(async () => {
@@ -28,6 +29,9 @@ export async function openPage(
   await page.goto(path);
   return page;
 }
+
+/** How long to wait for a page, in milliseconds, on however busy a machine. */
+const MOST_PATIENCE = 200_000;
 
 /** The errors of a page as they come: on its console, uncaught, and of its Content-Security-Policy. */
 export function errorsOf(page: Page): readonly string[] {
