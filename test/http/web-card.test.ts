@@ -57,10 +57,11 @@ describe('The page of a card', () => {
     expect([status, headers.location]).toEqual([301, '/cards/shadowfist/fox-pass?asOf=1999']);
   });
 
-  test('is a page that says so if there is no card', async () => {
+  test('is a page that suggests cards of a similar name if there is no card', async () => {
     const { status, text } = await send('GET', '/cards/shadowfist/fox-paas', asBrowser);
     expect(status).toBe(404);
-    expect(text).toContain('<h1>This page does not exist</h1>');
+    expect(text).toContain('<h1>Card not found</h1>');
+    expect(text).toContain('<a href="/cards/shadowfist/fox-pass">');
   });
 });
 
