@@ -32,6 +32,7 @@ const parents = [
   'ListedAction',
   'MissingCard',
   'Node',
+  'PlayedStep',
   'Printing',
   'PrintingWording',
   'Rule',

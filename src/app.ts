@@ -179,7 +179,7 @@ function buildServices(database: Pick<Database, 'prisma'>, snapshots: Snapshots)
     glossary: createGlossary(snapshots),
     decks: createDecks(snapshots, catalogue),
     ruleChecks,
-    workedExamples: createWorkedExamples(snapshots, ruleChecks.rulesetOf),
+    workedExamples: createWorkedExamples(snapshots, ruleChecks),
     bulk: createBulk(snapshots),
     changes: createChanges(database.prisma, snapshots),
   };

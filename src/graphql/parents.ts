@@ -25,6 +25,7 @@ import type { Violation } from '../engine/violation.ts';
 import type { NamedChange, ReportedRemark, ReportedViolation } from '../games/decks/report.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { LookUpItem } from '../look-up/views.ts';
+import type { PlayedStep } from '../rule-check/examples/playing.ts';
 import type { WorkedExample } from '../rule-check/examples/views.ts';
 import type { RulesetComparison } from '../rulings/ruleset-comparison.ts';
 import type { RulesetDecisionView, RuleView, RulingView, TermView } from '../rulings/views.ts';
@@ -69,6 +70,7 @@ export type DeckViolationParent = ReportedViolation;
 export type ActionVerdictParent = ActionVerdict;
 export type RuleViolationParent = Violation;
 export type ListedActionParent = ListedAction;
+export type PlayedStepParent = PlayedStep;
 export type WorkedExampleParent = WorkedExample;
 export type WorkedExampleStepParent = WorkedExample['steps'][number];
 

@@ -23,7 +23,7 @@ const everywhere: readonly (readonly [path: string, title: string])[] = [
   ['/', 'Arbiter'],
   ['/docs', 'REST'],
   ...Object.entries(writtenPages).map(([path, { title }]) => [path, title] as const),
-  ['/docs/rule-check/examples', 'Worked examples'],
+  ['/examples', 'Worked examples'],
   ['/docs/vocabulary', 'The vocabulary'],
 ];
 

@@ -24,7 +24,6 @@ import { ruleCheckRoutes } from './routes/rule-check.ts';
 import { schemaRoutes } from './routes/schemas.ts';
 import { searchRoutes } from './routes/search.ts';
 import { vocabularyPages, vocabularyRoutes } from './routes/vocabulary.ts';
-import { workedExamplePages } from './routes/worked-example-pages.ts';
 import { workedExampleRoutes } from './routes/worked-examples.ts';
 import { readAndWrite } from './serialising.ts';
 
@@ -76,7 +75,6 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY });
   await app.register(documentRoutes);
-  await app.register(workedExamplePages(services));
   await app.register(vocabularyPages(services));
   await app.register(metricsRoutes, { snapshots, ...metrics });
   await app.register(healthRoutes({ database, snapshots, workers: metrics.workers, closing }));

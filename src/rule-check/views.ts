@@ -127,7 +127,7 @@ const unjudged = listOf(unjudgedPart).meta({
 
 const index = z.int().meta({ description: 'Index of the action in the request, from 0.' });
 
-const verdict = z
+export const actionVerdict = z
   .discriminatedUnion('outcome', [
     z.strictObject({
       index,
@@ -254,7 +254,7 @@ export const ruleAnswerView = z
     stateViolations: listOf(violation).meta({
       description: 'Reasons why the given state is impossible; if there are any, no action is judged.',
     }),
-    verdicts: listOf(verdict).meta({ description: 'One verdict for each action.' }),
+    verdicts: listOf(actionVerdict).meta({ description: 'One verdict for each action.' }),
     unjudged: listOf(unjudgedPart).meta({
       description:
         'Cards with influence in the state that were not judged in full; they may change `awaits`. If legal actions were requested, also such cards in the hands of those players.',

@@ -5,15 +5,18 @@ import { paths } from '../paths.ts';
 
 const action = z.record(z.string(), z.json());
 
+/** What the source tells here, in own words. */
+const note = z.string().min(1).exactOptional();
+
 const step = z.union([
   /** A legal action; with `events`, exactly these happen. */
-  z.strictObject({ play: action, events: z.array(z.json()).exactOptional() }),
+  z.strictObject({ note, play: action, events: z.array(z.json()).exactOptional() }),
   /** An action that breaks exactly these rules (by id without its source), here and now. */
-  z.strictObject({ not: action, breaks: z.array(z.string()).min(1) }),
+  z.strictObject({ note, not: action, breaks: z.array(z.string()).min(1) }),
   /** An action that is not finished: what is still open, by pointer. */
-  z.strictObject({ lacks: action, open: z.array(z.string()).min(1) }),
+  z.strictObject({ note, lacks: action, open: z.array(z.string()).min(1) }),
   /** What the state holds here, by JSON Pointer; null for what is not there. */
-  z.strictObject({ state: z.record(z.string(), z.json()) }),
+  z.strictObject({ note, state: z.record(z.string(), z.json()) }),
 ]);
 
 /** A worked example as it is written: the state it begins in, what is done, what is refused on the way, and how it ends. */

@@ -99,6 +99,7 @@ describe.each(goldens)('$section $about', (one: NamedExample) => {
         });
         expect(steps[place], where).toEqual({
           outcome: 'illegal',
+          note: each.note ?? null,
           action: each.not,
           rules: verdict?.violations?.map(({ rule }) => rule),
         });

@@ -49,7 +49,7 @@ await app.register(graphqlPlugin, {
     },
     decks: createDecks(snapshots, catalogue),
     ruleChecks,
-    workedExamples: createWorkedExamples(snapshots, ruleChecks.rulesetOf),
+    workedExamples: createWorkedExamples(snapshots, ruleChecks),
     bulk: createBulk(snapshots),
     changes: createChanges(unreachable, snapshots),
   },

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { workedExampleView } from '../../src/rule-check/examples/views.ts';
+import { playedExampleView, workedExampleView } from '../../src/rule-check/examples/views.ts';
 import { testApp } from '../setup/app.ts';
 import { ask, codes } from './graphql-ask.ts';
 
@@ -45,7 +45,7 @@ describe('worked examples', () => {
               node: {
                 id: 'highlander/addendum-armory-2',
                 game: 'highlander',
-                page: '/docs/rule-check/examples/highlander/addendum-armory-2',
+                page: '/examples/highlander/addendum-armory-2',
                 about:
                   'Example 2 - no card that may disarm the opponent is played while The Armory is in play',
               },
@@ -91,6 +91,32 @@ describe('worked examples', () => {
               breaks: [{ id: RULE }],
             },
             { ...none, outcome: 'LEGAL', action: news },
+          ],
+        },
+      },
+    });
+  });
+
+  test('are played action by action, as over REST', async () => {
+    const { body: overRest } = await request(app.server).get(
+      '/v1/rule-check/examples/highlander/addendum-armory-2/played',
+    );
+    const { items } = playedExampleView.parse(overRest);
+    const { body } = await ask(
+      app,
+      `{
+        workedExample(game: "highlander", name: "addendum-armory-2") {
+          steps { note }
+          played { step state verdict { index ... on LegalVerdict { events } ... on IllegalVerdict { violations { rule } } } }
+        }
+      }`,
+    );
+    expect(body).toMatchObject({
+      data: {
+        workedExample: {
+          played: [
+            { step: 0, state: null, verdict: { index: 0, violations: [{ rule: RULE }] } },
+            { step: 1, state: items[1]?.state, verdict: { index: 1 } },
           ],
         },
       },

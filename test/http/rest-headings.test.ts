@@ -90,9 +90,9 @@ describe('A citation names the heading above what it cites', () => {
     });
     const { items } = examples.parse((await get('/v1/rule-check/examples?limit=100')).body);
     expect(items.filter(({ heading }) => heading === null)).toEqual([]);
-    const page = await get('/docs/rule-check/examples');
-    expect(page.text).toContain('highlander.type-two, FAQ, Guards - Dropping to Attack');
-    expect(page.text).toContain('shadowfist.yotd, 5.5.1, Uniqueness Auctions');
+    const page = await get('/examples');
+    expect(page.text).toContain('<dt>FAQ Guards - Dropping to Attack</dt>');
+    expect(page.text).toContain('<dt>5.5.1 Uniqueness Auctions</dt>');
   });
 });
 

@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { workedExamplesPage, workedExampleView } from '../../src/rule-check/examples/views.ts';
+import {
+  playedExampleView,
+  workedExamplesPage,
+  workedExampleView,
+} from '../../src/rule-check/examples/views.ts';
 import { testApp } from '../setup/app.ts';
 import { clientOf, namesIn } from './rest-client.ts';
 
@@ -28,9 +32,13 @@ test('the worked examples are listed by game and section', async () => {
         source: 'shadowfist.yotd',
         section: '3.1',
         heading: 'Winning the Game',
+        citation: expect.objectContaining({
+          source: 'shadowfist.yotd',
+          url: '/v1/rules/shadowfist/shadowfist.yotd/3.1',
+        }),
         about: expect.any(String),
         url: `${PATH}/shadowfist/3.1-six-players`,
-        page: '/docs/rule-check/examples/shadowfist/3.1-six-players',
+        page: '/examples/shadowfist/3.1-six-players',
       },
       expect.objectContaining({ id: 'shadowfist/3.3.1-establishing-shot' }),
     ],
@@ -82,6 +90,7 @@ test('an example tells what is done, and what would break which rules', async ()
   expect(steps.slice(0, 2)).toEqual([
     {
       outcome: 'illegal',
+      note: 'David controls Family Estate. He turns it to play a Pledged Character at -1 cost.',
       action: { do: 'use', player: 'cathy', card: 'estate', ability: 0 },
       rules: [
         'shadowfist.yotd/7.4/controller-decides',
@@ -90,6 +99,7 @@ test('an example tells what is done, and what would break which rules', async ()
     },
     {
       outcome: 'legal',
+      note: null,
       action: { do: 'use', player: 'david', card: 'estate', ability: 0 },
       events: [
         { event: 'turned', card: 'estate', player: 'david', by: 'david' },
@@ -108,54 +118,16 @@ test('the request of an example is answered with the state that it ends in', asy
   expect(body).toHaveProperty('state', example.result);
 });
 
-test('The list of worked examples links to the page of each', async () => {
-  const all = await get('/docs/rule-check/examples');
-  expect(all.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(all.text).toContain(`<a href="/docs/rule-check/examples/${DUEL}">`);
-  expect((await get('/docs/rule-check/examples/shadowfist/no-such')).status).toBe(404);
-});
-
-describe('The page of a worked example', async () => {
-  const { text, headers } = await get('/docs/rule-check/examples/shadowfist/4.2-family-estate');
-  const [forPeople = '', forPrograms = ''] = text.split('For programs</h2>');
-
-  test('shows the situation, the moves and the verdicts without JSON', () => {
-    expect(forPeople).toContain('It is the turn of David, phase main.');
-    expect(forPeople).toContain('<td><a href="/v1/cards/shadowfist/stone-garden">Stone Garden</a></td>');
-    expect(forPeople).toContain(
-      '<strong>David uses <a href="/v1/cards/shadowfist/family-estate">Family Estate</a> (ability 1).</strong> Legal.',
-    );
-    expect(forPeople).not.toContain('{');
-  });
-
-  test('links the rule of each verdict and says what the rule says', async () => {
-    const rule = '/v1/rules/shadowfist/shadowfist.yotd/7.4/controller-decides';
-    const { body } = await get(rule);
-    expect(forPeople).toContain(`<a href="${rule}">`);
-    const { statement } = z.object({ statement: z.string() }).parse(body);
-    expect(forPeople.replaceAll('&#39;', "'")).toContain(statement);
-  });
-
-  test('has its JSON in parts that open on demand', () => {
-    expect(forPrograms.match(/<details>/g)).toHaveLength(3);
-    expect(forPrograms).toContain(`${PATH}/shadowfist/4.2-family-estate/request`);
-  });
-
-  test('loads its style and script from the service, and runs no inline script', async () => {
-    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
-    expect(text).not.toMatch(/<style|<script>| style=| on[a-z]+="/);
-    expect((await get('/docs/assets/page.css')).headers['content-type']).toMatch(/^text\/css/);
-    expect((await get('/docs/assets/copy-buttons.js')).headers['content-type']).toMatch(/^text\/javascript/);
-  });
-});
-
-test('Every worked example has a page that names its cards and players', async () => {
-  const { body } = await get(`${PATH}?limit=100`);
-  const { items } = z.object({ items: z.array(z.object({ page: z.string() })) }).parse(body);
-  expect(items).toHaveLength(100);
-  for (const { page } of items) {
-    const { status, text } = await get(page);
-    expect(status, page).toBe(200);
-    expect(text, page).not.toMatch(/undefined|\[object/);
-  }
+test('An example is played action by action, with all events and the state after each legal one', async () => {
+  const { steps, result } = await whole(DUEL);
+  const { status, body } = await get(`${PATH}/${DUEL}/played`);
+  expect(status).toBe(200);
+  const { items } = playedExampleView.parse(body);
+  expect(items.map(({ step, verdict }) => [step, verdict.outcome])).toEqual(
+    steps.flatMap(({ outcome }, place) => (outcome === null ? [] : [[place, outcome]])),
+  );
+  expect(items.map(({ state }) => state === null)).toEqual(
+    items.map(({ verdict }) => verdict.outcome !== 'legal'),
+  );
+  expect(items.at(-1)?.state).toEqual(result);
 });

@@ -29,6 +29,7 @@ export const workedExamples = {
     rulings: (example, _, { services: { rulings } }) => example.rulings.map((id) => rulings.byId(id)),
     state: ({ request }) => request.state,
     actions: ({ request }) => request.actions,
+    played: (example, _, { services: { workedExamples }, work }) => workedExamples.play(example, work),
   },
   WorkedExampleStep: {
     action: (step) => (step.outcome === null ? null : step.action),

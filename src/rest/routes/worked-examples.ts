@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageAt, pageBody } from '../../pagination.ts';
 import {
+  playedExampleView,
   ruleCheckSent,
   type WorkedExample,
   type WorkedExampleHead,
@@ -27,7 +28,7 @@ export const workedExampleRoutes: Routes =
           tags,
           summary: 'List the worked examples of the rulebooks',
           description: described(
-            'The tests of the service play each example through this API. For readable pages, see /docs/rule-check/examples.',
+            'The tests of the service play each example through this API. For readable pages, see /examples.',
             'GET /v1/rule-check/examples?game=highlander',
             'GET /v1/rule-check/examples?rule=shadowfist.yotd/4.2/turned-card-cannot-turn',
             'GET /v1/rule-check/examples?game=shadowfist&card=fox-pass',
@@ -92,9 +93,30 @@ export const workedExampleRoutes: Routes =
       },
       async ({ params: { game, name } }) => workedExamples.byName(game, name).request,
     );
+
+    app.get(
+      '/v1/rule-check/examples/:game/:name/played',
+      {
+        schema: {
+          operationId: 'playWorkedExample',
+          tags,
+          summary: 'Play a worked example step by step',
+          description: described(
+            'Returns what the rule check answers to each action in its place: all events of legal actions and the state after them, and the violations of illegal ones.',
+            'GET /v1/rule-check/examples/shadowfist/4.3-thing/played',
+          ),
+          params,
+          querystring: z.strictObject({}),
+          response: { 200: playedExampleView },
+        },
+      },
+      async ({ params: { game, name }, work }) => ({
+        items: workedExamples.play(workedExamples.byName(game, name), work),
+      }),
+    );
   };
 
 function headOf(example: WorkedExample): WorkedExampleHead {
-  const { id, game, ruleset, source, section, heading, about, url, page } = example;
-  return { id, game, ruleset, source, section, heading, about, url, page };
+  const { id, game, ruleset, source, section, heading, citation, about, url, page } = example;
+  return { id, game, ruleset, source, section, heading, citation, about, url, page };
 }

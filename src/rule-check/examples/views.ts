@@ -1,7 +1,9 @@
 // The answers about worked examples, as zod schemas.
 import { z } from 'zod';
+import { citationView } from '../../citations/citation-view.ts';
 import { gameSlugs } from '../../games/registry.ts';
 import { pageCursorsView, totalCountView as totalCount } from '../../pagination.ts';
+import { actionVerdict } from '../views.ts';
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 const action = z.unknown().meta({ description: 'The action, ready to be sent.' });
@@ -17,14 +19,21 @@ const head = {
     .string()
     .nullable()
     .meta({ description: 'Heading of the section, or of its entry; null if there is none.' }),
+  citation: citationView.meta({ description: 'Citation of the source.' }),
   about: z.string().meta({ description: 'What the example shows, in our own words.' }),
   url: z.string().meta({ description: 'Path of the complete example.' }),
   page: z.string().meta({ description: 'Path of the example as a web page.' }),
 };
 
+const note = z
+  .string()
+  .nullable()
+  .meta({ description: 'What the source says here, in our own words; null if nothing.' });
+
 const step = z.union([
   z.strictObject({
     outcome: z.literal('legal'),
+    note,
     action,
     events: listOf(z.unknown())
       .nullable()
@@ -32,11 +41,13 @@ const step = z.union([
   }),
   z.strictObject({
     outcome: z.literal('illegal'),
+    note,
     action,
     rules: listOf(z.string()).meta({ description: 'Ids of all rules that the action breaks.' }),
   }),
   z.strictObject({
     outcome: z.literal('needs-choice'),
+    note,
     action,
     open: listOf(z.string()).meta({
       description: 'JSON Pointers to the choices that the action leaves open.',
@@ -44,6 +55,7 @@ const step = z.union([
   }),
   z.strictObject({
     outcome: z.null().meta({ description: 'Null: the step shows a state instead of an action.' }),
+    note,
     holds: state.meta({
       description: 'Values of the state by JSON Pointer; null for a value that is absent.',
     }),
@@ -82,6 +94,26 @@ export const workedExampleView = z
   .meta({
     id: 'WorkedExample',
     description: 'A worked example of a rulebook, as the tests play it.',
+  });
+
+export const playedExampleView = z
+  .strictObject({
+    items: listOf(
+      z.strictObject({
+        step: z.int().meta({ description: 'Index of the action in the `steps` of the example, from 0.' }),
+        verdict: actionVerdict.meta({
+          description: 'The answer of the rule check to this action alone. `index` equals `step`.',
+        }),
+        state: z.unknown().meta({
+          description:
+            'The state after the action; null if the action is not legal, because then nothing changes.',
+        }),
+      }),
+    ).meta({ description: 'The actions in order. Steps that show a state are left out.' }),
+  })
+  .meta({
+    id: 'PlayedExample',
+    description: 'A worked example, played one action at a time by the rule check.',
   });
 
 export const workedExamplesPage = z

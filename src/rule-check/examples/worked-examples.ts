@@ -1,12 +1,18 @@
+import { citationOf } from '../../citations/citation.ts';
+import type { CitationView } from '../../citations/citation-view.ts';
 import type { GameSnapshot, Rule, Snapshot } from '../../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../../database/snapshot/snapshots.ts';
 import { nearest } from '../../engine/nearest.ts';
 import { remembered } from '../../engine/remembered.ts';
 import { type Headings, headedPlaces, headingsOf } from '../../games/content/headings.ts';
 import type { GameSlug } from '../../games/registry.ts';
+import { slugOf } from '../../games/slug.ts';
 import { type Page, type PageRequest, paginate } from '../../pagination.ts';
 import { Problem } from '../../problem.ts';
+import type { Work } from '../../work.ts';
 import { type NamedExample, readExamples } from '../../worked-examples/example-file.ts';
+import type { RuleChecks } from '../rule-checks.ts';
+import { type PlayedStep, playExample } from './playing.ts';
 import type { WorkedExample } from './views.ts';
 
 export interface WorkedExamplesQuery {
@@ -31,22 +37,24 @@ export interface WorkedExamples {
   withCard(game: GameSlug, slug: string): readonly WorkedExample[];
   /** Throws a Problem for a name that no example of the game has. */
   byName(game: GameSlug, name: string): WorkedExample;
+  /** Plays an example with the rule check. Throws a Problem if that costs more than the request may. */
+  play(example: WorkedExample, work: Work): readonly PlayedStep[];
 }
 
-export function createWorkedExamples(
-  snapshots: Snapshots,
-  rulesetOf: (game: string, ruleset?: string) => string,
-): WorkedExamples {
+export function createWorkedExamples(snapshots: Snapshots, ruleChecks: RuleChecks): WorkedExamples {
   // Read when somebody asks first: most who start the service never do.
   let read: readonly NamedExample[] | undefined;
   const examplesOf = perSnapshot((snapshot) => {
     read ??= readExamples();
-    const ids = new Map(snapshot.games.map(({ game, rules }) => [game.slug, idsByName(rules)]));
     const headings = headingsIn(snapshot);
-    return read.map((example) => {
+    const games = snapshot.games.map((game) => ({ game, ids: idsByName(game.rules) }));
+    return read.flatMap((example) => {
+      const found = games.find(({ game }) => game.game.slug === example.game);
+      if (found === undefined) return [];
       const heading = example.heading ?? headings.of(example.source, example.section);
-      const ruleNamed = (name: string) => ids.get(example.game)?.get(name);
-      return whole(example, heading, rulesetOf(example.game, example.ruleset), ruleNamed);
+      const ruleset = ruleChecks.rulesetOf(example.game, example.ruleset);
+      const citation = citationIn(found.game, example, heading);
+      return [whole(example, { ruleset, citation, idOf: (rule) => found.ids.get(rule) ?? rule })];
     });
   });
   return {
@@ -70,6 +78,7 @@ export function createWorkedExamples(
       examplesOf(snapshots.current()).filter(
         (example) => example.game === game && cardsIn(example).has(slug),
       ),
+    play: (example, work) => playExample(example, ruleChecks, work),
     byName(game, name) {
       const all = examplesOf(snapshots.current()).filter((example) => example.game === game);
       const found = all.find(({ id }) => id === `${game}/${name}`);
@@ -101,18 +110,35 @@ function idsByName(rules: readonly Rule[]): ReadonlyMap<string, string> {
   return new Map(rules.map(({ id }) => [id.slice(id.indexOf('/') + 1), id]));
 }
 
-function whole(
-  example: NamedExample,
+/** The place in the source. Rules have the slug of the heading where a source does not number its sections. */
+function citationIn(
+  game: GameSnapshot,
+  { source: id, section }: NamedExample,
   heading: string | null,
-  ruleset: string,
-  ruleNamed: (name: string) => string | undefined,
-): WorkedExample {
-  const { game, name, rulings = [], given, steps, result, ...cited } = example;
-  const idOf = (rule: string) => ruleNamed(rule) ?? rule;
+): CitationView {
+  const source = game.sources.find((one) => one.id === id);
+  if (source === undefined) throw new Error(`A worked example cites ${id}, which is not a source.`);
+  const citation = citationOf({ source, section, heading }, game);
+  return {
+    ...citation,
+    url: citation.url ?? citationOf({ source, section: slugOf([section]), heading }, game).url,
+  };
+}
+
+interface OfContent {
+  readonly ruleset: string;
+  readonly citation: CitationView;
+  /** The id of a rule that is named without its source. */
+  idOf(rule: string): string;
+}
+
+function whole(example: NamedExample, { ruleset, citation, idOf }: OfContent): WorkedExample {
+  const { game, name, source, section, about, rulings = [], given, steps, result } = example;
+  const { heading } = citation;
   const id = `${game}/${name}`;
   return {
-    ...{ id, game, ruleset, source: cited.source, section: cited.section, heading, about: cited.about },
-    ...{ url: `/v1/rule-check/examples/${id}`, page: `/docs/rule-check/examples/${id}` },
+    ...{ id, game, ruleset, source, section, heading, citation, about },
+    ...{ url: `/v1/rule-check/examples/${id}`, page: `/examples/${id}` },
     rulings: rulings.map((short) => `${game}.${short}`),
     request: {
       game,
@@ -120,14 +146,20 @@ function whole(
       state: given,
       actions: steps.flatMap((step) => ('play' in step ? [step.play] : [])),
     },
-    steps: steps.map((step) => {
-      if ('play' in step) return { outcome: 'legal', action: step.play, events: step.events ?? null };
-      if ('not' in step) return { outcome: 'illegal', action: step.not, rules: step.breaks.map(idOf) };
-      if ('lacks' in step) return { outcome: 'needs-choice', action: step.lacks, open: step.open };
-      return { outcome: null, holds: step.state };
-    }),
+    steps: steps.map((step) => stepView(step, idOf)),
     result,
   };
+}
+
+function stepView(
+  { note: told, ...step }: NamedExample['steps'][number],
+  idOf: (rule: string) => string,
+): WorkedExample['steps'][number] {
+  const note = told ?? null;
+  if ('play' in step) return { outcome: 'legal', note, action: step.play, events: step.events ?? null };
+  if ('not' in step) return { outcome: 'illegal', note, action: step.not, rules: step.breaks.map(idOf) };
+  if ('lacks' in step) return { outcome: 'needs-choice', note, action: step.lacks, open: step.open };
+  return { outcome: null, note, holds: step.state };
 }
 
 function breaks({ steps }: WorkedExample, rule: string): boolean {
