@@ -33,6 +33,7 @@ export function catalogueWorkloads(cards: readonly CardName[]): Workload[] {
       // A star is any tag.
       requests: paths.map((path) => get(path, {}, { 'if-none-match': '*' })),
     },
+    ...cardPageWorkloads(cards),
     {
       name: 'Rulings by fuzzy card name',
       status: 200,
@@ -42,6 +43,29 @@ export function catalogueWorkloads(cards: readonly CardName[]): Workload[] {
         .map(({ card: { game }, typo }) => get('/v1/rulings', { game, card: typo })),
     },
     ...graphqlCardWorkloads(cards),
+  ];
+}
+
+/** The pages of cards for people. An address with another parameter is written anew, for the same content. */
+function cardPageWorkloads(cards: readonly CardName[]): Workload[] {
+  const addresses = cards.map(({ game, slug }) => `/cards/${game}/${slug}`);
+  let visits = 0;
+  return [
+    {
+      name: 'Card page, written before',
+      goal: 0.3,
+      status: 200,
+      requests: addresses.map((path) => get(path)),
+    },
+    {
+      name: 'Card page, not written before',
+      goal: 0.3,
+      status: 200,
+      requests() {
+        visits += 1;
+        return get(addresses[visits % addresses.length] ?? '/', { visit: String(visits) });
+      },
+    },
   ];
 }
 
