@@ -35,7 +35,6 @@ COPY schema ./schema
 COPY seeds ./seeds
 COPY src/catalogue/search/SPECIFICATION.md ./src/catalogue/search/
 COPY src/rule-check/GUIDE.md ./src/rule-check/
-COPY src/rest/assets ./src/rest/assets
 COPY --from=build /app/src/rule-check/generated/worked-examples.json ./src/rule-check/generated/
 COPY --from=build /app/src/web/generated ./src/web/generated
 USER node

@@ -29,7 +29,9 @@ import { createRulesetComparisons } from './rulings/ruleset-comparison.ts';
 import { createRulings } from './rulings/rulings.ts';
 import type { Services } from './services.ts';
 import { readAssets } from './web/assets.ts';
+import { createDocumentPages } from './web/documents.tsx';
 import { createGraphqlPage } from './web/graphql-page.tsx';
+
 import { webPlugin } from './web/plugin.ts';
 import { createProblemPages } from './web/problem-pages.tsx';
 import { createHandOver, handOverRoutes } from './workers/hand-over.ts';
@@ -96,6 +98,7 @@ export async function buildApp({
   endConnectionsOnClosing(app, closing);
   const assets = readAssets();
   answerProblems(app, handOver, createProblemPages(assets));
+  app.decorate('sendDocument', createDocumentPages(assets));
   countWork(app, handOver === undefined ? WORK_LIMIT : WORK_LIMIT_BESIDE_WORKERS, handOver !== undefined);
   if (role === 'worker') reportCost(app);
   rememberRoutes(app);

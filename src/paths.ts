@@ -16,7 +16,6 @@ export const paths = {
   searchSpecification: join(projectRoot(), 'src', 'catalogue', 'search', 'SPECIFICATION.md'),
   ruleCheckGuide: join(projectRoot(), 'src', 'rule-check', 'GUIDE.md'),
   webAssets: join(projectRoot(), 'src', 'web', 'generated'),
-  pageAssets: join(projectRoot(), 'src', 'rest', 'assets'),
   workedExamples: join(projectRoot(), 'src', 'rule-check', 'generated', 'worked-examples.json'),
   decksLibrary: join(projectRoot(), 'dist', 'decks.js'),
   migrations: join(projectRoot(), 'prisma', 'migrations'),

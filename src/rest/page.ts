@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { Marked } from 'marked';
 import { paths } from '../paths.ts';
@@ -9,18 +8,8 @@ export const writtenPages = {
   '/docs/rule-check': { title: 'The rule check', file: paths.ruleCheckGuide },
 };
 
-/** The files that every page loads: its style, and the buttons that copy code. */
-export const pageAssets = {
-  '/docs/assets/page.css': { type: 'text/css; charset=utf-8', file: join(paths.pageAssets, 'page.css') },
-  '/docs/assets/copy-buttons.js': {
-    type: 'text/javascript; charset=utf-8',
-    file: join(paths.pageAssets, 'copy-buttons.js'),
-  },
-};
-
 /** Where the pages lead from each of them. */
 const everywhere: readonly (readonly [path: string, title: string])[] = [
-  ['/', 'Arbiter'],
   ['/docs', 'REST'],
   ...Object.entries(writtenPages).map(([path, { title }]) => [path, title] as const),
   ['/examples', 'Worked examples'],
@@ -54,24 +43,24 @@ function contents(markdown: string): string {
   ].join('\n');
 }
 
-/** A page for people. */
-export function page(title: string, markdown: string): string {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Arbiter: ${title}</title>
-<link rel="stylesheet" href="/docs/assets/page.css">
-<script src="/docs/assets/copy-buttons.js" defer></script>
-${contents(markdown)}
-${markdownReader.parse(markdown, { async: false })}
-</html>
-`;
+/** A page of the documentation, without what all pages have around their content. */
+export interface Document {
+  readonly title: string;
+  readonly html: string;
 }
 
-export function sendPage(reply: FastifyReply, written: string): FastifyReply {
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', "default-src 'none'; style-src 'self'; script-src 'self'")
-    .send(written);
+/** A page from Markdown, with links to the others. */
+export function page(title: string, markdown: string): Document {
+  return { title, html: `${contents(markdown)}\n${markdownReader.parse(markdown, { async: false })}` };
+}
+
+export function sendPage(reply: FastifyReply, document: Document): Promise<FastifyReply> {
+  return reply.server.sendDocument(reply.request, reply, document);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends a page of the documentation in the dress of all pages. */
+    sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document): Promise<FastifyReply>;
+  }
 }

@@ -63,8 +63,6 @@ const hidden = [
   '/rulings*',
   '/docs',
   '/docs*',
-  '/docs/assets/copy-buttons.js',
-  '/docs/assets/page.css',
   '/docs/json',
   '/docs/yaml',
   '/docs/rule-check',

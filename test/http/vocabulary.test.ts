@@ -17,7 +17,8 @@ test('The vocabulary is shown as pages that run no script of their text', async 
   expect(list.body).toContain('value="&#34;&#62;damage"');
   const { body } = await get('/docs/vocabulary/shadowfist/Effect/damage');
   expect(body).toContain('<h1 id="damage">damage</h1>');
-  expect(body.match(/<script[^>]*>/g)).toEqual(['<script src="/docs/assets/copy-buttons.js" defer>']);
+  const scripts = body.match(/<script[^>]*>/g) ?? [];
+  expect(scripts.filter((script) => !/ src="\/assets\/[\w.-]+"/.test(script))).toEqual([]);
   expect(body).toContain('inflict~');
 });
 

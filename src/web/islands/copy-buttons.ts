@@ -2,18 +2,19 @@
 for (const block of document.querySelectorAll('pre')) {
   const button = document.createElement('button');
   button.type = 'button';
+  button.className = 'quiet';
   button.textContent = 'Copy';
   button.addEventListener('click', () => copy(block, button));
   block.before(button);
 }
 
 /** Without permission for the clipboard, selects the block, so that the reader can copy it. */
-async function copy(block, button) {
+async function copy(block: HTMLElement, button: HTMLElement): Promise<void> {
   try {
-    await navigator.clipboard.writeText(block.textContent);
+    await navigator.clipboard.writeText(block.textContent ?? '');
     button.textContent = 'Copied';
   } catch {
-    getSelection().selectAllChildren(block);
+    getSelection()?.selectAllChildren(block);
     button.textContent = 'Selected';
   }
 }

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Assets } from './assets.ts';
+import { writtenPage } from './page-cache.ts';
+import { addressOfRequest, sendPage } from './send-page.ts';
+import { writePage } from './write-page.tsx';
+
+/** A page of the documentation: its title and its content, which this service has written itself. */
+interface Document {
+  readonly title: string;
+  readonly html: string;
+}
+
+/** Gives the documentation the dress of all pages. */
+export function createDocumentPages(assets: Assets) {
+  return (request: FastifyRequest, reply: FastifyReply, { title, html }: Document): Promise<FastifyReply> => {
+    const page = {
+      title,
+      description: `${title}: documentation of Arbiter.`,
+      requests: [],
+      islands: ['copy-buttons'],
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from files of this service.
+      body: <div class="document" dangerouslySetInnerHTML={{ __html: html }} />,
+    };
+    return sendPage(request, reply, writtenPage(writePage(page, addressOfRequest(request), assets)));
+  };
+}

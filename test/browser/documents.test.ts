@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../setup/accessibility.ts';
+import { testApp } from '../setup/app.ts';
+import { openPage } from '../setup/browser.ts';
+
+const app = await testApp();
+
+test('A button of the documentation copies its block of code', async () => {
+  const page = await openPage(app, '/docs/search', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const code = await page.locator('pre').first().innerText();
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code.trim());
+});
+
+test.each(['/docs/search', '/docs/rule-check', '/docs/vocabulary'])(
+  'The documentation at %s can be used by everybody',
+  async (path) => {
+    await expectAccessible(await openPage(app, path));
+  },
+);
