@@ -21,6 +21,7 @@ const pages = [
   ['rulings', '/rulings'],
   ['decks', '/decks'],
   ['examples', '/examples'],
+  ['example', '/examples/shadowfist/3.4-sample-turn'],
   ['changes', '/changes'],
   ['about', '/about'],
   ['not-found', '/nowhere'],
