@@ -51,7 +51,9 @@ export interface Document {
 
 /** A page from Markdown, with links to the others. */
 export function page(title: string, markdown: string): Document {
-  return { title, html: `${contents(markdown)}\n${markdownReader.parse(markdown, { async: false })}` };
+  const text = markdownReader.parse(markdown, { async: false });
+  // A column without a heading has no empty one for those who hear the page.
+  return { title, html: `${contents(markdown)}\n${text.replaceAll('<th></th>', '<td></td>')}` };
 }
 
 export function sendPage(reply: FastifyReply, document: Document): Promise<FastifyReply> {

@@ -6,10 +6,12 @@ import { openPage } from '../setup/browser.ts';
 const app = await testApp();
 
 test('A button of the documentation copies its block of code', async () => {
-  const page = await openPage(app, '/docs/search', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await openPage(app, '/docs/rule-check', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const code = await page.locator('pre').first().innerText();
   await page.getByRole('button', { name: 'Copy' }).first().click();
-  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  await page.getByRole('button', { name: 'Copied' }).waitFor({ timeout: 20_000 });
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code.trim());
 });
 

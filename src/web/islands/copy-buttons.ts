@@ -1,5 +1,7 @@
 // Adds a button to each block of code that copies the block.
 for (const block of document.querySelectorAll('pre')) {
+  // What is too wide is scrolled with the keyboard, too.
+  block.tabIndex = 0;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'quiet';
