@@ -18,7 +18,7 @@ export function createDocumentPages(assets: Assets) {
       description: `${title}: documentation of Arbiter.`,
       requests: [],
       islands: ['copy-buttons'],
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from files of this service.
+      // The HTML comes from files of this service.
       body: <div class="document" dangerouslySetInnerHTML={{ __html: html }} />,
     };
     return sendPage(request, reply, writtenPage(writePage(page, addressOfRequest(request), assets)));
