@@ -38,11 +38,11 @@ test('Arrow keys step through an example, and each step has an address', async (
   const page = await opened('#step-2');
   expect(await stepOf(page)).toMatch(/^2\. Not legal: /);
   await page.keyboard.press('ArrowRight');
-  expect(new URL(page.url()).hash).toBe('#step-3');
+  await page.waitForURL('**#step-3');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  expect(new URL(page.url()).hash).toBe('#step-1');
-  expect(await page.getByRole('status').innerText()).toContain('Step 1 of 9: 1. Bob plays');
+  await page.waitForURL('**#step-1');
+  await page.getByRole('status').filter({ hasText: 'Step 1 of 9: 1. Bob plays' }).waitFor();
 });
 
 test('Without scripts all steps of an example are there, and nothing is wider than a phone', async () => {

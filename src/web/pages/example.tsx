@@ -70,7 +70,7 @@ function Example({ example, told, cards, states }: ExampleProps) {
       <p class="faint small">
         <Citation citation={citation} />
       </p>
-      {lesson === undefined ? null : <LessonLinks lesson={lesson} />}
+      {lesson === undefined ? null : <LessonLinks lesson={lesson} label="Lessons" />}
       <div class="example" data-example={id} data-cards={JSON.stringify(cards)}>
         <div class="player" />
         <section class="step" id="step-0">
@@ -98,7 +98,7 @@ function Example({ example, told, cards, states }: ExampleProps) {
         <div class="table" />
       </div>
       {rulings.length === 0 ? null : <Rulings ids={rulings} />}
-      {lesson === undefined ? null : <LessonLinks lesson={lesson} />}
+      {lesson === undefined ? null : <LessonLinks lesson={lesson} label="Other lessons" />}
       <ForPrograms example={example} />
     </>
   );

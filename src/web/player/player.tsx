@@ -13,7 +13,7 @@ export function Player({ example }: { readonly example: ExampleOnPage }) {
   const last = steps.length - 1;
   const [at, setAt] = useState(() => Math.min(stepIn(location.hash) ?? 0, last));
   const [states, setStates] = useState<States>('loading');
-  const go = (to: number) => setAt(Math.max(0, Math.min(last, to)));
+  const go = (to: number) => setAt(within(to, last));
 
   useEffect(() => {
     loadStates(id).then(setStates, () => setStates('failed'));
@@ -24,14 +24,15 @@ export function Player({ example }: { readonly example: ExampleOnPage }) {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const to = targetOf(event, at, last);
-      if (to === undefined) return;
+      const move = moveOf(event);
+      if (move === undefined) return;
       event.preventDefault();
-      go(to);
+      // Keys may come faster than the page is drawn.
+      setAt((from) => within(move(from, last), last));
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [at]);
+  }, []);
 
   useEffect(() => {
     const isFailed = states === 'failed';
@@ -120,13 +121,20 @@ function StepList({ steps, at, go }: StepListProps) {
   );
 }
 
-/** The step to which a key leads; undefined for other keys, and where keys mean something else. */
-function targetOf(event: KeyboardEvent, at: number, last: number): number | undefined {
-  const { key, target } = event;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+const within = (step: number, last: number): number => Math.max(0, Math.min(last, step));
+
+type Move = (from: number, last: number) => number;
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowLeft: (from) => from - 1,
+  ArrowRight: (from) => from + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Where a key leads; undefined for other keys, and where keys mean something else. */
+function moveOf({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Move | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
   if (target instanceof Element && target.closest('input, textarea, select, pre')) return undefined;
-  if (key === 'ArrowLeft') return at - 1;
-  if (key === 'ArrowRight') return at + 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? last : undefined;
+  return moves[key];
 }
