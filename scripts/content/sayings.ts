@@ -89,7 +89,12 @@ export function heldSayings({ game, cards, texts, rulings, rules, terms, groups,
 
 export function servedSayings({ game, cards, versions, rulings, rules, terms }: Served): Sayings {
   return {
-    cards: new Map(cards.map((card) => [card.slug, pick(card, CARD)])),
+    cards: new Map(
+      cards.map((card) => {
+        const named = card.named.map(({ source, section, heading }) => ({ source, section, heading }));
+        return [card.slug, pick({ ...card, named }, CARD)];
+      }),
+    ),
     texts: new Map(versions.map((version) => [version.id, pick(version, TEXT)])),
     rulings: new Map(
       rulings.map(({ citation: { section }, ...ruling }) => {

@@ -67,13 +67,3 @@ test('the schema is served in the schema language', async () => {
   expect([status, type]).toEqual([200, 'text/plain']);
   expect(text).toBe(readSchema());
 });
-
-test('a browser is shown the queries, from this service alone', async () => {
-  const { status, type, text } = await request(app.server)
-    .get('/graphql')
-    .set('accept', 'text/html,*/*;q=0.8');
-  expect([status, type]).toEqual([200, 'text/html']);
-  for (const name of Object.keys(schema.getQueryType()?.getFields() ?? {}))
-    expect(text).toContain(`<dt>${name}`);
-  expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
-});

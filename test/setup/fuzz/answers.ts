@@ -46,7 +46,9 @@ export function expectSound(answer: Answer, method: string): void {
   expect(body).not.toMatch(innards);
   expect(headers['access-control-allow-origin']).toBe('*');
   if (method === 'HEAD' || statusCode === 204 || statusCode === 304) return;
-  if (statusCode >= 400) {
+  if (statusCode >= 400 && type.startsWith('text/html')) {
+    expect(body).toContain('<h1>');
+  } else if (statusCode >= 400) {
     expect(type).toMatch(/^application\/problem\+json/);
     expect(expectProblem(body).status).toBe(statusCode);
   } else if (statusCode >= 300) {
