@@ -2,21 +2,19 @@
 
 export const cardAddress = (game: string, slug: string): string => `/cards/${game}/${slug}`;
 
-/** The page of a rule: its chapter, at the rule. Books without numbers redirect to the page that has the section. */
-export function ruleAddress(game: string, id: string): string {
-  const [, source, chapter, rest] = /^([^/]+)\/(\d+)([./].*)$/.exec(id) ?? [];
-  return chapter === undefined
-    ? `/rules/${game}/${id}`
-    : `/rules/${game}/${source}/${chapter}#${chapter}${rest}`;
-}
+/** The page of a rule. It redirects to the rule in its part of the rulebook. */
+export const ruleAddress = (game: string, id: string): string => `/rules/${game}/${id}`;
 
 /** A chapter of a rulebook, or a place in it. */
 export const chapterAddress = (game: string, source: string, chapter: string, place = ''): string =>
   `/rules/${game}/${source}/${chapter}${place === '' ? '' : `#${place}`}`;
 
-/** A term in its glossary. */
+/** The last part of the address of a term: definitions of several sources share it. */
+export const termAnchor = ({ id }: { readonly id: string }): string => id.slice(id.lastIndexOf('/') + 1);
+
+/** The page of a term. */
 export const termAddress = (game: string, anchor: string): string =>
-  `/glossary/${game}#${encodeURIComponent(anchor)}`;
+  `/glossary/${game}/${encodeURIComponent(anchor)}`;
 
 export const rulingAddress = (id: string): string => `/rulings/${id}`;
 

@@ -1,20 +1,16 @@
 import type { LookUpItem } from '../look-up/views.ts';
 import {
-  addressOf,
   cardAddress,
   exampleAddress,
   ruleAddress,
   rulingAddress,
+  termAddress,
+  termAnchor,
   withQuery,
 } from './addresses.ts';
 
 /** The page of a search result. */
-export function foundAddress({
-  kind,
-  id,
-  game,
-  url,
-}: Pick<LookUpItem, 'kind' | 'id' | 'game' | 'url'>): string {
+export function foundAddress({ kind, id, game }: Pick<LookUpItem, 'kind' | 'id' | 'game'>): string {
   switch (kind) {
     case 'card':
       return cardAddress(game, id.slice(id.indexOf('/') + 1));
@@ -23,7 +19,7 @@ export function foundAddress({
     case 'rule':
       return ruleAddress(game, id);
     case 'term':
-      return addressOf(url);
+      return termAddress(game, termAnchor({ id }));
     case 'example':
       return exampleAddress(id);
     case 'format':

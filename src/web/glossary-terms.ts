@@ -1,11 +1,12 @@
 import type { TermView } from '../rulings/views.ts';
+import { termAnchor } from './addresses.ts';
 import { anyOf } from './any-of.ts';
 import { everything, perContent } from './per-content.ts';
 
 /** A part of a text; with a term if it names one of the glossary. */
 export interface TextPart {
   readonly text: string;
-  /** Where the glossary defines it: an anchor on its page. */
+  /** The last part of the address of its page. */
   readonly term?: string;
 }
 
@@ -13,12 +14,9 @@ export interface TextPart {
 export interface Terms {
   /** The parts of a text. Each term is named once; `seen` has the terms that are not to be named again. */
   in(text: string, seen: Set<string>): readonly TextPart[];
-  /** The anchor of the term that has a name; undefined if none has it. */
+  /** The last part of the address of the term that has a name; undefined if none has it. */
   named(name: string): string | undefined;
 }
-
-/** The anchor of a term on the page of its glossary: definitions of several sources share it. */
-export const termAnchor = ({ id }: Pick<TermView, 'id'>): string => id.slice(id.lastIndexOf('/') + 1);
 
 export const termsOf = perContent(
   (services, game, work): Terms =>

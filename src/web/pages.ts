@@ -18,6 +18,7 @@ import { addRulebooksPage } from './pages/rulebooks.tsx';
 import { addRulingPage } from './pages/ruling.tsx';
 import { addRulingsPage } from './pages/rulings.tsx';
 import { addSearchPage } from './pages/search.tsx';
+import { addTermPage } from './pages/term.tsx';
 
 /** Adds all pages. */
 export function addPages(add: AddPage): void {
@@ -36,6 +37,7 @@ export function addPages(add: AddPage): void {
   addCardSearchPage(add);
   addSearchPage(add);
   addGlossaryPage(add);
+  addTermPage(add);
   addRulingsPage(add);
   addChangesPage(add);
   addRandomRulingPage(add);

@@ -5,15 +5,17 @@ import { openPage } from '../setup/browser.ts';
 
 const app = await testApp();
 
-const CHAPTER = '/rules/shadowfist/shadowfist.yotd/9';
+const CHAPTER = '/rules/shadowfist/shadowfist.yotd/9.1';
 
 test.each([
   '/rules',
   '/rules/highlander',
-  '/rules/shadowfist/shadowfist.yotd/6',
+  '/rules/shadowfist/shadowfist.yotd',
+  '/rules/shadowfist/shadowfist.yotd/6.4',
   '/rules/highlander/compare',
   '/rules/highlander?q=power+blow',
   '/glossary/shadowfist',
+  '/glossary/shadowfist/attack',
   '/rulings',
   '/rulings/highlander.first-edition/counter-cards/police-against-rush',
 ])('Everybody can use %s', async (path) => {
@@ -56,7 +58,7 @@ test('The keyboard reaches the definition of a term', async () => {
 });
 
 test('A wide page has rulings and examples in the margin, a phone behind a line to open', async () => {
-  const path = '/rules/shadowfist/shadowfist.yotd/6';
+  const path = '/rules/shadowfist/shadowfist.yotd/6.4';
   const wide = await openPage(app, path, { viewport: { width: 1280, height: 900 } });
   expect(await wide.locator('.beside a').first().isVisible()).toBe(true);
   const phone = await openPage(app, path, { viewport: { width: 390, height: 800 } });

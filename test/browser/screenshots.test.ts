@@ -16,7 +16,7 @@ const pages = [
   ['card-shadowfist', '/cards/shadowfist/pocket-demon'],
   ['card-highlander', '/cards/highlander/darius-event'],
   ['rules', '/rules/shadowfist'],
-  ['chapter', '/rules/shadowfist/shadowfist.yotd/6'],
+  ['chapter', '/rules/shadowfist/shadowfist.yotd/6.4'],
   ['glossary', '/glossary/highlander'],
   ['rulings', '/rulings'],
   ['decks', '/decks'],

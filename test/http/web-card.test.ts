@@ -13,7 +13,7 @@ describe('The page of a card', () => {
   test('shows the text in force with its emphasis, and the rule by which it is in force', async () => {
     const text = await page('/cards/shadowfist/fox-pass');
     expect(text).toContain('<b>Unique.</b> Turn to change one attacker');
-    expect(text).toContain('href="/rules/shadowfist/shadowfist.yotd/9#9.2/most-recent-printing"');
+    expect(text).toContain('href="/rules/shadowfist/shadowfist.yotd/9.2/most-recent-printing"');
   });
 
   test('draws the symbols of a text and names them', async () => {

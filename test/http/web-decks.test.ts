@@ -22,7 +22,7 @@ describe('The deck check without scripts', () => {
   test('A broken rule is shown with its rule, its line and a fix', async () => {
     const page = await pageOf({ list: '6 Fox Pass\r\n5 Redeemed Gunman', game: 'shadowfist' });
     expect(page).toContain('<strong>Not legal: 1 problem</strong>');
-    expect(page).toContain('href="/rules/shadowfist/shadowfist.yotd/8#8.1/five-copies"');
+    expect(page).toContain('href="/rules/shadowfist/shadowfist.yotd/8.1/five-copies"');
     expect(page).toContain(
       '<a href="#problem-1" aria-label="Problem 1">1</a></span><span class="quantity">6</span>',
     );

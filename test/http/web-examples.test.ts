@@ -52,7 +52,7 @@ test('An example shows the situation, each move in words and its verdict with th
     '<h3>1. Not legal: Cathy uses <a href="/cards/shadowfist/family-estate">Family Estate</a></h3>',
   );
   expect(text).toContain('David controls Family Estate. He turns it to play a Pledged Character at -1 cost.');
-  expect(text).toContain('href="/rules/shadowfist/shadowfist.yotd/7#7.4/controller-decides"');
+  expect(text).toContain('href="/rules/shadowfist/shadowfist.yotd/7.4/controller-decides"');
   expect(text).toContain('<li>Family Estate turns.</li>');
 });
 

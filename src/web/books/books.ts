@@ -11,11 +11,12 @@ export interface Section {
   readonly depth: number;
 }
 
-/** One page of a rulebook: a numbered chapter, or neighbouring sections of a book without numbers. */
+/** One page of a rulebook: neighbouring sections. */
 export interface Chapter {
-  /** The number of the chapter, or the first of its sections. */
+  /** The first of its sections. */
   readonly slug: string;
   readonly title: string;
+  /** Whether the sections of the book have numbers. */
   readonly isNumbered: boolean;
   readonly sections: readonly Section[];
 }
@@ -27,10 +28,10 @@ export interface Book {
   readonly chapters: readonly Chapter[];
 }
 
-/** Chapters without numbers are filled up to this many characters. */
-const LONGEST_CHAPTER = 6500;
+/** Pages are filled up to this many characters. */
+const LONGEST_CHAPTER = 8500;
 /** Characters that a rule takes besides its statement. */
-const BESIDE_STATEMENT = 110;
+const BESIDE_STATEMENT = 260;
 
 /**
  * The rulebooks of a game.
@@ -47,12 +48,7 @@ export function booksOf(
     const lengthOf = (section: Section) =>
       section.rules.reduce((sum, { statement }) => sum + statement.length + BESIDE_STATEMENT, 0) +
       besides(source, section);
-    return {
-      source,
-      chapters: sections.every(({ section }) => isNumbered(section))
-        ? numberedChapters(sections)
-        : chaptersByLength(sections, lengthOf),
-    };
+    return { source, chapters: chaptersOf(sections, lengthOf) };
   });
 }
 
@@ -76,26 +72,17 @@ function sectionsOf(rules: readonly RuleView[]): readonly Section[] {
   });
 }
 
-function numberedChapters(sections: readonly Section[]): readonly Chapter[] {
-  const byNumber = grouped(sections, ({ section }) => section.split('.')[0] ?? section);
-  return [...byNumber].map(([number, inside]) => ({
-    slug: number,
-    title: `Chapter ${number}`,
-    isNumbered: true,
-    sections: inside,
-  }));
-}
-
-function chaptersByLength(
+function chaptersOf(
   sections: readonly Section[],
   lengthOf: (section: Section) => number,
 ): readonly Chapter[] {
+  const isOfNumbers = sections.every(({ section }) => isNumbered(section));
   const pages: Section[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const section of sections) {
     const more = lengthOf(section);
     length += more;
-    if (length > LONGEST_CHAPTER) {
+    if (length > LONGEST_CHAPTER || (isOfNumbers && isOfNewChapter(section, pages.at(-1)?.[0]))) {
       pages.push([]);
       length = more;
     }
@@ -105,7 +92,25 @@ function chaptersByLength(
     const [first] = inside;
     const last = inside.at(-1);
     if (first === undefined || last === undefined) return [];
-    const title = first === last ? first.heading : `${first.heading} to ${last.heading}`;
-    return { slug: first.section, title, isNumbered: false, sections: inside };
+    const [from, to] = [titleOf(first), titleOf(last)];
+    const title = first === last ? from : `${from} to ${to}`;
+    return { slug: first.section, title, isNumbered: isOfNumbers, sections: outermost(inside) };
   });
+}
+
+const titleOf = ({ section, heading }: Section): string =>
+  isNumbered(section) ? `${section} ${heading}` : heading;
+
+const isOfNewChapter = ({ section }: Section, first: Section | undefined): boolean =>
+  first === undefined || numberIn(section) !== numberIn(first.section);
+
+const numberIn = (section: string): string => section.split('.')[0] ?? section;
+
+/** The number of the chapter that the sections of a page belong to, for a book with numbers. */
+export const chapterNumber = ({ slug }: Chapter): string => numberIn(slug);
+
+/** Sections at the start of a page whose outer section is on an earlier page count as outer sections. */
+function outermost(sections: readonly Section[]): readonly Section[] {
+  const outer = sections.findIndex(({ depth }) => depth === 0);
+  return sections.map((section, at) => (outer === -1 || at < outer ? { ...section, depth: 0 } : section));
 }

@@ -1,6 +1,7 @@
 import type { WorkedExampleHead } from '../../rule-check/examples/views.ts';
 import type { RulingView } from '../../rulings/views.ts';
 import { grouped } from '../grouped.ts';
+import { lengthBeside } from '../parts/beside-rules.tsx';
 import { everything, perContent } from '../per-content.ts';
 import { type Book, booksOf, type Chapter, type Section } from './books.ts';
 
@@ -25,7 +26,7 @@ export const shelfOf = perContent((services, game, work): Shelf => {
     services.workedExamples.search({ game }, everything).items.map((one) => ({ ...one, item: one })),
   );
   const books = booksOf(rules, (source, section) =>
-    rulings(source, section).reduce((sum, ruling) => sum + lengthOf(ruling), 0),
+    lengthBeside({ rulings: rulings(source, section), examples: examples(source, section) }),
   );
   const chapters = new Map(
     books.flatMap(({ source, chapters: all }) =>
@@ -68,7 +69,3 @@ function besides<Item>(all: readonly Placed<Item>[]) {
     return [...new Set(found.map(({ item }) => item))];
   };
 }
-
-/** Characters that a ruling takes on a page. */
-const lengthOf = ({ question, statement }: RulingView): number =>
-  (question?.length ?? 0) + statement.length + 120;

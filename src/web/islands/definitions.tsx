@@ -14,9 +14,9 @@ interface Term {
 function definitionOf({ href, textContent }: HTMLAnchorElement): Promise<string | undefined> {
   const known = texts.get(href);
   if (known !== undefined) return known;
-  const { pathname, hash } = new URL(href);
-  const anchor = decodeURIComponent(hash.slice(1));
-  const asked = fetch(`/v1${pathname}?${new URLSearchParams({ q: textContent, limit: '5' })}`)
+  const [, glossary, game, term = ''] = new URL(href).pathname.split('/');
+  const anchor = decodeURIComponent(term);
+  const asked = fetch(`/v1/${glossary}/${game}?${new URLSearchParams({ q: textContent, limit: '5' })}`)
     .then((answer) => (answer.ok ? answer.json() : { items: [] }))
     .then(
       ({ items }: { items: readonly Term[] }) =>

@@ -19,6 +19,7 @@ import { Printings } from '../parts/card/printings.tsx';
 import { anchorOf, TextHistory } from '../parts/card/text-history.tsx';
 import { CardFace } from '../parts/card-face.tsx';
 import { typeLine } from '../parts/card-figures.tsx';
+import { RulingTitles, splitToFit } from '../parts/fitting-rulings.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { Ruling } from '../parts/ruling.tsx';
 import { symbolName } from '../parts/symbol.tsx';
@@ -124,9 +125,7 @@ function CardPage(about: About) {
       )}
       {rulings.length === 0 ? null : (
         <Section id="rulings" title={`Rulings (${rulings.length})`}>
-          {rulings.map((ruling) => (
-            <Ruling key={ruling.id} ruling={ruling} on={card.slug} />
-          ))}
+          <Rulings card={card} rulings={rulings} />
         </Section>
       )}
       {versions.items.length === 0 ? null : (
@@ -225,6 +224,29 @@ function Because({ card: { wording, note }, rule, restored }: BecauseProps) {
         <p class="note">A symbol in this text is missing in the copy of the source and was restored.</p>
       )}
       {note === null ? null : <p class="note">{note}</p>}
+    </>
+  );
+}
+
+/** Characters for rulings that are shown whole. */
+const FOR_RULINGS = 5000;
+
+function Rulings({ card, rulings }: Pick<About, 'card' | 'rulings'>) {
+  const [whole, others] = splitToFit(rulings, FOR_RULINGS);
+  return (
+    <>
+      {whole.map((ruling) => (
+        <Ruling key={ruling.id} ruling={ruling} on={card.slug} />
+      ))}
+      {others.length === 0 ? null : (
+        <>
+          <h3>More rulings</h3>
+          <RulingTitles rulings={others} />
+          <p>
+            <a href={withQuery('/rulings', { game: card.game, card: card.name })}>Read all rulings</a>
+          </p>
+        </>
+      )}
     </>
   );
 }

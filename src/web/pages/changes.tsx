@@ -11,26 +11,34 @@ import { byDate, type Erratum, MOST_ERRATA, newestErrata } from '../newest-errat
 import type { AddPage } from '../page.ts';
 import { Choices } from '../parts/choices.tsx';
 import { ErratumRow } from '../parts/erratum.tsx';
+import { Pager } from '../parts/pager.tsx';
 
 const MOST_CHANGES = 50;
+const ERRATA_ON_A_PAGE = 8;
+/** More pages than there are errata. */
+const MOST_PAGES = 1000;
 
 /** Card texts that were changed, and what has changed in this service. */
 export function addChangesPage(add: AddPage): void {
   add({
     path: '/changes',
     params: nothing,
-    query: z.object({ game: gameField }),
+    query: z.object({ game: gameField, page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1) }),
     onWorker: true,
-    async make({ query: { game }, services, work }) {
+    async make({ query: { game, page }, services, work }) {
       const games = game === undefined ? gameSlugs : [game];
       const ofGames = await Promise.all(games.map((one) => newestErrata(services, one, work)));
       const errata = ofGames.flat().sort(byDate);
       const changes = await services.changes.list({ game }, { limit: MOST_CHANGES, backward: true });
+      const shown = errata.slice((page - 1) * ERRATA_ON_A_PAGE, page * ERRATA_ON_A_PAGE);
+      const pageAt = (number: number) =>
+        withQuery('/changes', { game, page: number === 1 ? undefined : number });
       const { changedAt } = services.catalogue.games().dataVersion;
       return {
         title: 'Changed texts',
         description: 'Card texts that errata changed, newest first, and what has changed in this service.',
         game,
+        isUnlisted: page > 1,
         requests: [
           ...games.map((one) =>
             withQuery('/v1/cards/search', { q: 'has:errata', game: one, limit: MOST_ERRATA }),
@@ -45,7 +53,11 @@ export function addChangesPage(add: AddPage): void {
               <a href={withQuery('/cards', { q: 'has:errata', game })}>Search among them</a>
             </p>
             <Games chosen={game} />
-            <Errata errata={errata} />
+            <Errata errata={shown} />
+            <Pager
+              previous={page === 1 ? undefined : pageAt(page - 1)}
+              next={errata.length > page * ERRATA_ON_A_PAGE ? pageAt(page + 1) : undefined}
+            />
             <ContentChanges changes={changes} loadedAt={changedAt} />
           </>
         ),

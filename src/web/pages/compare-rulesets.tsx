@@ -18,7 +18,7 @@ export function addCompareRulesetsPage(add: AddPage): void {
   add({
     path: '/rules/:game/compare',
     params: z.object({ game }),
-    query: z.object({ left: textField(100), right: textField(100), section: textField(200) }),
+    query: z.object({ left: textField(100), right: textField(100), point: textField(100) }),
     make({ params: { game: slug }, query: asked, services, work }) {
       const known = services.catalogue.games().games.find((one) => one.slug === slug);
       const name = known?.name ?? slug;
@@ -28,15 +28,15 @@ export function addCompareRulesetsPage(add: AddPage): void {
       const left = asked.left ?? first.id;
       const right = asked.right ?? rulesets.find(({ id }) => id !== left)?.id ?? second.id;
       const { a, b, differences } = services.rulesetComparisons.compare(slug, left, right);
-      const { section } = asked;
-      const shown = section === undefined ? differences : differences.filter((one) => isIn(one, section));
+      const shown = differences.find((one) => one.switch === asked.point);
+      const address = (point?: string) => withQuery(`/rules/${slug}/compare`, { left, right, point });
       const terms = termsOf(services, slug, work);
       return {
         title: `${name}: ${a.name} and ${b.name} compared`,
         description: `${differences.length} differences between the rulesets ${a.name} and ${b.name} of ${name}.`,
         game: slug,
         islands: ['definitions'],
-        isUnlisted: section !== undefined,
+        isUnlisted: asked.point !== undefined,
         requests: [withQuery(`/v1/rules/${slug}/compare`, { a: left, b: right })],
         body: (
           <>
@@ -45,27 +45,16 @@ export function addCompareRulesetsPage(add: AddPage): void {
               {a.name} and {b.name}
             </h1>
             <ChooseRulesets slug={slug} rulesets={rulesets} left={left} right={right} />
-            <p role="status">
-              {section === undefined
-                ? (counted(differences.length, 'difference') ??
-                  'They do not differ. Choose two other rulesets')
-                : `${counted(shown.length, 'difference') ?? 'No differences'} in this section of the rulebook`}
-              .{' '}
-              {section === undefined ? null : (
-                <a href={withQuery(`/rules/${slug}/compare`, { left, right })}>
-                  All {counted(differences.length, 'difference')}
-                </a>
-              )}
-            </p>
-            {shown.map((point) => (
-              <Difference
-                key={point.switch}
-                slug={slug}
-                point={point}
-                names={[a.name, b.name]}
-                terms={terms}
-              />
-            ))}
+            {shown === undefined ? (
+              <Overview differences={differences} names={[a.name, b.name]} address={address} />
+            ) : (
+              <>
+                <Difference slug={slug} point={shown} names={[a.name, b.name]} terms={terms} />
+                <p>
+                  <a href={address()}>All {counted(differences.length, 'difference')}</a>
+                </p>
+              </>
+            )}
           </>
         ),
       };
@@ -73,11 +62,44 @@ export function addCompareRulesetsPage(add: AddPage): void {
   });
 }
 
-/** Whether a rule of a section decides a point. */
-const isIn = ({ a, b }: Point, section: string): boolean =>
-  [a, b].some(
-    ({ citation }) => citation?.section === section || citation?.section.startsWith(`${section}.`) === true,
+interface OverviewProps {
+  readonly differences: readonly Point[];
+  readonly names: readonly [string, string];
+  readonly address: (point?: string) => string;
+}
+
+/** What each ruleset decides, in a line for each difference. */
+function Overview({ differences, names: [left, right], address }: OverviewProps) {
+  return (
+    <>
+      <p role="status">
+        {counted(differences.length, 'difference') ?? 'They do not differ. Choose two other rulesets'}.
+      </p>
+      {differences.length === 0 ? null : (
+        <table class="differences">
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">{left}</th>
+              <th scope="col">{right}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ switch: point, decides, a, b }) => (
+              <tr key={point}>
+                <th scope="row">
+                  <a href={address(point)}>{decides}</a>
+                </th>
+                <td>{a.means}</td>
+                <td>{b.means}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
   );
+}
 
 function nothingToCompare(slug: GameSlug, name: string): Page {
   return {

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import type { GameSlug } from '../../games/registry.ts';
 import type { LookUpView } from '../../look-up/views.ts';
 import type { Services } from '../../services.ts';
-import { addressOf, chapterAddress, withQuery } from '../addresses.ts';
-import type { Book, Section } from '../books/books.ts';
+import { addressOf, withQuery } from '../addresses.ts';
 import { type Shelf, shelfOf } from '../books/shelf.ts';
 import { game, textField } from '../input.ts';
 import type { AddPage, Page } from '../page.ts';
+import { countsIn } from '../parts/book-contents.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Highlights } from '../parts/highlights.tsx';
+import { RulesSearch } from '../parts/rules-search.tsx';
 import { Suggestions } from '../parts/suggestions.tsx';
 import { counted } from '../words.ts';
 
 const MOST_FOUND = 40;
 
-/** The rulebooks of a game: their contents, or the rules that answer a question. */
+/** The rulebooks of a game, or the rules that answer a question. */
 export function addGameRulesPage(add: AddPage): void {
   add({
     path: '/rules/:game',
@@ -22,7 +23,7 @@ export function addGameRulesPage(add: AddPage): void {
     query: z.object({ q: textField(200) }),
     make({ params: { game: slug }, query: { q }, services, work }) {
       const page = { slug, name: nameOf(services, slug) };
-      if (q === undefined) return contentsPage(page, services, shelfOf(services, slug, work));
+      if (q === undefined) return booksPage(page, services, shelfOf(services, slug, work));
       const found = services.lookUp.search({ q, game: slug, kinds: ['rule'], limit: MOST_FOUND }, work);
       return foundPage(page, q, found);
     },
@@ -37,7 +38,7 @@ interface GamePage {
 const nameOf = (services: Services, slug: GameSlug): string =>
   services.catalogue.games().games.find((one) => one.slug === slug)?.name ?? slug;
 
-function contentsPage({ slug, name }: GamePage, services: Services, shelf: Shelf): Page {
+function booksPage({ slug, name }: GamePage, services: Services, shelf: Shelf): Page {
   const { sources = [], rulesets = [] } =
     services.catalogue.games().games.find((one) => one.slug === slug) ?? {};
   return {
@@ -77,7 +78,10 @@ function contentsPage({ slug, name }: GamePage, services: Services, shelf: Shelf
               {book === undefined ? (
                 <p>It has no rules here.</p>
               ) : (
-                <BookContents slug={slug} book={book} shelf={shelf} />
+                <p>
+                  <a href={`/rules/${slug}/${id}`}>Read it</a>{' '}
+                  <span class="faint small">{countsIn(book, shelf)}</span>
+                </p>
               )}
             </section>
           );
@@ -85,42 +89,6 @@ function contentsPage({ slug, name }: GamePage, services: Services, shelf: Shelf
       </>
     ),
   };
-}
-
-interface BookContentsProps {
-  readonly slug: GameSlug;
-  readonly book: Book;
-  readonly shelf: Shelf;
-}
-
-function BookContents({ slug, book: { source, chapters }, shelf }: BookContentsProps) {
-  return (
-    <ol class="contents">
-      {chapters.map((chapter) => (
-        <li key={chapter.slug}>
-          <a href={chapterAddress(slug, source, chapter.slug)}>{chapter.title}</a>{' '}
-          <span class="faint small">{countsOf(source, chapter.sections, shelf)}</span>
-          {chapter.sections.length === 1 ? null : (
-            <ol>
-              {chapter.sections.map(({ section, heading, depth }) => (
-                <li key={section} class={depth === 0 ? undefined : 'inside'}>
-                  <a href={chapterAddress(slug, source, chapter.slug, section)}>
-                    {chapter.isNumbered ? `${section} ${heading}` : heading}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function countsOf(source: string, sections: readonly Section[], shelf: Shelf): string {
-  const rules = sections.reduce((sum, section) => sum + section.rules.length, 0);
-  const rulings = sections.reduce((sum, section) => sum + shelf.beside(source, section).rulings.length, 0);
-  return [counted(rules, 'rule'), counted(rulings, 'ruling')].filter((one) => one !== null).join(', ');
 }
 
 function foundPage(
@@ -164,22 +132,4 @@ function foundPage(
       </>
     ),
   };
-}
-
-function RulesSearch({ slug, q }: { readonly slug: GameSlug; readonly q: string }) {
-  return (
-    <search class="search-form">
-      <form action={`/rules/${slug}`} method="get">
-        <input
-          type="search"
-          name="q"
-          value={q}
-          aria-label="Search these rules"
-          placeholder="Search these rules"
-          maxLength={200}
-        />
-        <button type="submit">Search</button>
-      </form>
-    </search>
-  );
 }

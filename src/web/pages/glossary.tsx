@@ -1,27 +1,30 @@
 import { z } from 'zod';
 import type { GameSlug } from '../../games/registry.ts';
 import type { TermView } from '../../rulings/views.ts';
-import { termAddress, withQuery } from '../addresses.ts';
-import { type Terms, termAnchor, termsOf } from '../glossary-terms.ts';
+import { termAddress, termAnchor, withQuery } from '../addresses.ts';
+import { type Terms, termsOf } from '../glossary-terms.ts';
 import { grouped } from '../grouped.ts';
 import { game, textField } from '../input.ts';
 import type { AddPage } from '../page.ts';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
-import { Citation } from '../parts/citation.tsx';
+import { aliasesOf, Definitions } from '../parts/glossary-entry.tsx';
 import { Suggestions } from '../parts/suggestions.tsx';
 import { everything } from '../per-content.ts';
 import { counted } from '../words.ts';
 
-/** The glossary of a game, or its terms that answer a question. */
+/** More definitions make the page of a search too heavy. */
+const MOST_FOUND = 20;
+
+/** The names of all terms of a game, or the terms that answer a question with their definitions. */
 export function addGlossaryPage(add: AddPage): void {
   add({
     path: '/glossary/:game',
     params: z.object({ game }),
     query: z.object({ q: textField(200) }),
     make({ params: { game: slug }, query: { q }, services, work }) {
-      const { items, suggestions } = services.glossary.search(slug, q, everything, work);
+      const page = q === undefined ? everything : { limit: MOST_FOUND };
+      const { items, totalCount, suggestions } = services.glossary.search(slug, q, page, work);
       const name = services.catalogue.games().games.find((one) => one.slug === slug)?.name ?? slug;
-      const terms = termsOf(services, slug, work);
       const entries = [...grouped(items, termAnchor).values()];
       return {
         title: q === undefined ? `${name} glossary` : `“${q}” in the glossary of ${name}`,
@@ -53,18 +56,20 @@ export function addGlossaryPage(add: AddPage): void {
               </form>
             </search>
             {q === undefined ? (
-              <Alphabet game={slug} entries={entries} terms={terms} />
+              <Alphabet game={slug} entries={entries} />
             ) : (
               <>
                 <p role="status">
-                  {counted(entries.length, 'term') ?? 'No term matches these words. Try fewer or other words'}
-                  . <a href={`/glossary/${slug}`}>All terms</a>
+                  {counted(totalCount, 'definition') ??
+                    'No term matches these words. Try fewer or other words'}
+                  {totalCount > items.length ? `; the best ${items.length} are shown` : ''}.{' '}
+                  <a href={`/glossary/${slug}`}>All terms</a>
                 </p>
                 <Suggestions
                   suggestions={suggestions}
                   to={(one) => withQuery(`/glossary/${slug}`, { q: one })}
                 />
-                <Entries game={slug} entries={entries} terms={terms} />
+                <Found game={slug} entries={entries} terms={termsOf(services, slug, work)} />
               </>
             )}
           </>
@@ -74,13 +79,6 @@ export function addGlossaryPage(add: AddPage): void {
   });
 }
 
-interface EntriesProps {
-  readonly game: GameSlug;
-  /** The definitions of each term. */
-  readonly entries: readonly (readonly TermView[])[];
-  readonly terms: Terms;
-}
-
 const inOrder = new Intl.Collator('en', { ignorePunctuation: true }).compare;
 const nameOf = ([first]: readonly TermView[]): string => first?.term ?? '';
 
@@ -88,75 +86,58 @@ const nameOf = ([first]: readonly TermView[]): string => first?.term ?? '';
 const letterOf = (entry: readonly TermView[]): string =>
   /^[a-z]/i.exec(nameOf(entry))?.[0].toUpperCase() ?? '#';
 
-function Alphabet({ game: slug, entries, terms }: EntriesProps) {
+interface AlphabetProps {
+  readonly game: GameSlug;
+  /** The definitions of each term. */
+  readonly entries: readonly (readonly TermView[])[];
+}
+
+/** The names of all terms, by their first letters. */
+function Alphabet({ game: slug, entries }: AlphabetProps) {
   const sorted = entries.toSorted((a, b) => inOrder(nameOf(a), nameOf(b)));
   const letters = [...grouped(sorted, letterOf)].sort(([a], [b]) => (a < b ? -1 : 1));
   return (
-    <>
-      <nav class="letters" aria-label="Letters">
-        {letters.map(([letter]) => (
-          <a key={letter} href={`#letter-${letter}`}>
-            {letter}
-          </a>
-        ))}
-      </nav>
+    <dl class="terms">
       {letters.map(([letter, inside]) => (
-        <section key={letter} id={`letter-${letter}`}>
-          <h2>{letter}</h2>
-          <Entries game={slug} entries={inside} terms={terms} />
-        </section>
-      ))}
-    </>
-  );
-}
-
-function Entries({ game: slug, entries, terms }: EntriesProps) {
-  if (entries.length === 0) return null;
-  return (
-    <dl class="glossary">
-      {entries.map((definitions) => (
-        <Entry key={nameOf(definitions)} game={slug} definitions={definitions} terms={terms} />
+        <>
+          <dt>{letter}</dt>
+          {inside.map(([first]) =>
+            first === undefined ? null : (
+              <dd>
+                <a href={termAddress(slug, termAnchor(first))}>{first.term}</a>
+              </dd>
+            ),
+          )}
+        </>
       ))}
     </dl>
   );
 }
 
-interface EntryProps {
-  readonly game: GameSlug;
-  readonly definitions: readonly TermView[];
+interface FoundProps extends AlphabetProps {
   readonly terms: Terms;
 }
 
-function Entry({ game: slug, definitions, terms }: EntryProps) {
-  const [first] = definitions;
-  if (first === undefined) return null;
-  const anchor = termAnchor(first);
-  const aliases = [...new Set(definitions.flatMap((one) => one.aliases))];
+/** The terms that answer a question, best first. */
+function Found({ game: slug, entries, terms }: FoundProps) {
+  if (entries.length === 0) return null;
   return (
-    <>
-      <dt id={anchor}>
-        <a href={termAddress(slug, anchor)}>{first.term}</a>
-        {aliases.length === 0 ? null : <span class="faint small"> {aliases.join(', ')}</span>}
-      </dt>
-      {definitions.map(({ id, definition, see, note, citation }) => (
-        <dd key={id}>
-          {definition}
-          {note === null ? null : <span class="note"> {note}</span>}
-          <p class="faint small">
-            <Citation citation={citation} />
-            {see.length === 0 ? null : ' · See '}
-            {see.map((name, at) => {
-              const other = terms.named(name);
-              return (
-                <>
-                  {at === 0 ? '' : ', '}
-                  {other === undefined ? name : <a href={`#${encodeURIComponent(other)}`}>{name}</a>}
-                </>
-              );
-            })}
-          </p>
-        </dd>
-      ))}
-    </>
+    <dl class="glossary">
+      {entries.map((definitions) => {
+        const [first] = definitions;
+        if (first === undefined) return null;
+        const anchor = termAnchor(first);
+        const aliases = aliasesOf(definitions);
+        return (
+          <>
+            <dt id={anchor}>
+              <a href={termAddress(slug, anchor)}>{first.term}</a>
+              {aliases === '' ? null : <span class="faint small"> {aliases}</span>}
+            </dt>
+            <Definitions game={slug} definitions={definitions} terms={terms} />
+          </>
+        );
+      })}
+    </dl>
   );
 }

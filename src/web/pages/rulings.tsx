@@ -11,7 +11,7 @@ import { Ruling } from '../parts/ruling.tsx';
 import { Suggestions } from '../parts/suggestions.tsx';
 import { counted } from '../words.ts';
 
-const ON_A_PAGE = 20;
+const ON_A_PAGE = 8;
 
 const query = z.object({
   q: textField(200),

@@ -56,7 +56,7 @@ interface RuleProps {
 }
 
 function Rule({ rule, game, otherwise, terms, seen }: RuleProps) {
-  const { id, statement, held, section, citation } = rule;
+  const { id, statement, held, citation } = rule;
   const place = id.slice(citation.source.length + 1);
   return (
     <li id={place} class={otherwise.some(({ isOverridden }) => isOverridden) ? 'overridden' : undefined}>
@@ -66,7 +66,7 @@ function Rule({ rule, game, otherwise, terms, seen }: RuleProps) {
       {otherwise.map(({ key, here, there, means, isOverridden }) => (
         <p key={there.id} class="otherwise">
           {isOverridden ? 'Overridden by the ' : ''}
-          <a href={`${withQuery(`/rules/${game}/compare`, { left: here, right: there.id, section })}#${key}`}>
+          <a href={withQuery(`/rules/${game}/compare`, { left: here, right: there.id, point: key })}>
             {there.name}
           </a>
           : {means}
