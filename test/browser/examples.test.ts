@@ -22,16 +22,15 @@ async function opened(fragment = ''): Promise<Page> {
 
 test('A worked example is stepped forwards and backwards with its buttons', async () => {
   const page = await opened();
-  expect([await stepOf(page), await powerOf(page)]).toEqual(['The situation', '6']);
-  await page.getByRole('button', { name: 'Next' }).click();
-  expect([await stepOf(page), await powerOf(page)]).toEqual([
-    '1. Bob plays Thing with a 1000 Tongues in column 1',
-    '0',
-  ]);
-  await page.getByRole('button', { name: 'Back' }).click();
-  expect([await stepOf(page), await powerOf(page)]).toEqual(['The situation', '6']);
-  await page.getByRole('button', { name: 'Last' }).click();
-  expect(await stepOf(page)).toMatch(/^9\. /);
+  const shown = () => Promise.all([stepOf(page), powerOf(page)]);
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  expect(await shown()).toEqual(['The situation', '6']);
+  await press('Next');
+  await expect.poll(shown).toEqual(['1. Bob plays Thing with a 1000 Tongues in column 1', '0']);
+  await press('Back');
+  await expect.poll(shown).toEqual(['The situation', '6']);
+  await press('Last');
+  await expect.poll(() => stepOf(page)).toMatch(/^9\. /);
 });
 
 test('Arrow keys step through an example, and each step has an address', async () => {

@@ -36,9 +36,7 @@ test('After one visit a card can be read without network', async () => {
   loseNetwork();
   await goto('/cards/shadowfist/fox-pass');
   await page.getByRole('heading', { level: 1, name: 'Fox Pass' }).waitFor();
-  expect(await page.getByRole('status').innerText()).toBe(
-    'You are offline. This is what was kept at your last visit.',
-  );
+  await page.getByText('You are offline. This is what was kept at your last visit.').waitFor();
   expect(await page.getByRole('article').count()).toBe(3);
 });
 

@@ -16,7 +16,7 @@ const rules = new Set(
   idsOf(
     [
       ...['first-edition', 'handbook-addendum', 'reference'],
-      ...['deck', 'turn', 'mechanics', 'tournament'].map((part) => `type-two-${part}`),
+      ...['1-deck', '2-turn', '3-mechanics', '4-tournament'].map((part) => `type-two-${part}`),
     ].map((file) => `rules/${file}.yaml`),
   ),
 );
