@@ -58,7 +58,7 @@ test('The keyboard reaches the definition of a term', async () => {
 });
 
 test('A wide page has rulings and examples in the margin, a phone behind a line to open', async () => {
-  const path = '/rules/shadowfist/shadowfist.yotd/6.4';
+  const path = '/rules/shadowfist/shadowfist.yotd/4.3';
   const wide = await openPage(app, path, { viewport: { width: 1280, height: 900 } });
   expect(await wide.locator('.beside a').first().isVisible()).toBe(true);
   const phone = await openPage(app, path, { viewport: { width: 390, height: 800 } });
