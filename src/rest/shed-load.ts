@@ -13,7 +13,7 @@ export type CountShed = () => number;
 
 /**
  * Refuses requests while the event loop is delayed by more than some milliseconds on average, so that those it has can
- * be answered. Health checks go on.
+ * be answered. Health checks and the files of pages are still answered.
  */
 export async function shedLoad(app: FastifyInstance, longestDelay: number): Promise<CountShed> {
   let shed = 0;
@@ -21,7 +21,8 @@ export async function shedLoad(app: FastifyInstance, longestDelay: number): Prom
     maxEventLoopDelay: longestDelay,
     sampleInterval: SAMPLE_EVERY,
     pressureHandler: async (request) => {
-      if (request.routeOptions.config.rateLimit === false) return;
+      const { rateLimit, answersWhenBusy = false } = request.routeOptions.config;
+      if (rateLimit === false || answersWhenBusy) return;
       shed += 1;
       throw new Problem('service/busy', 'The service is overloaded; try again later.', {
         retryAfter: RETRY_AFTER,
@@ -29,4 +30,11 @@ export async function shedLoad(app: FastifyInstance, longestDelay: number): Prom
     },
   });
   return () => shed;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route is cheap and is answered also when the service refuses other requests. */
+    answersWhenBusy?: boolean;
+  }
 }

@@ -22,6 +22,17 @@ export interface WebOptions {
 
 /** The pages for people. They show what the services answer to REST, and nothing else. */
 export const webPlugin: FastifyPluginAsync<WebOptions> = async (app, options) => {
+  await app.register(addAssets);
+  addRootFiles(app, options);
+  addPages(pageAdder(app, options));
+  addPreviews(app, options.services);
+};
+
+/** The files of the pages. A page without its style cannot be read, so they are sent however busy the service is. */
+const addAssets: FastifyPluginAsync = async (app) => {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, answersWhenBusy: true };
+  });
   await app.register(fastifyStatic, {
     root: assetFolder,
     prefix: '/assets/',
@@ -31,9 +42,6 @@ export const webPlugin: FastifyPluginAsync<WebOptions> = async (app, options) =>
     maxAge: '365d',
     schemaHide: true,
   });
-  addRootFiles(app, options);
-  addPages(pageAdder(app, options));
-  addPreviews(app, options.services);
 };
 
 /** Adds pages that are written once for each address, and anew when the content changes. */

@@ -13,7 +13,7 @@ interface ShellProps {
 
 /** What all pages have around their content. */
 export function Shell({ page, path, origin, assets }: ShellProps) {
-  const { title, description, game, body, requests } = page;
+  const { title, game, body, requests } = page;
   return (
     <html lang="en" data-game={game}>
       <Head page={page} path={path} origin={origin} assets={assets} />
@@ -49,13 +49,19 @@ export function Shell({ page, path, origin, assets }: ShellProps) {
           </p>
           <p>
             Card wordings, names and game terms belong to their owners. Arbiter shows no artwork.
-            <span class="print-only"> {description}</span>
+            <span class="print-only"> {origin + printed(path)}</span>
           </p>
         </footer>
       </body>
     </html>
   );
 }
+
+/** An address longer than this has a deck in it, which nobody types. */
+const LONGEST_PRINTED = 200;
+
+const printed = (path: string): string =>
+  path.length > LONGEST_PRINTED ? path.slice(0, path.indexOf('?')) : path;
 
 /** Where the header leads from each page. */
 const places = [

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
+import { readAssets } from '../../src/web/assets.ts';
 import { sharedDatabase } from '../setup/database.ts';
 
 const database = await sharedDatabase();
@@ -57,7 +58,7 @@ test('a request that came by https tells browsers to stay with it, on this host 
   expect(reply.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('Requests are refused while the event loop is delayed, and health checks are answered', async () => {
+test('A delayed event loop refuses requests, but not health checks and the files of pages', async () => {
   const app = await buildApp({ config: { ...config, maxLoopDelay: 20 }, database, snapshots });
   let reply = await app.inject('/v1/games');
   // The delay is measured every half second.
@@ -73,5 +74,7 @@ test('Requests are refused while the event loop is delayed, and health checks ar
     expect.objectContaining({ code: 'service/busy' }),
   ]);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const style = readAssets()('site.css').url;
+  expect((await app.inject(style)).statusCode).toBe(200);
   await app.close();
 });

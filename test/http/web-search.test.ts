@@ -78,7 +78,8 @@ test('The list of the cards of a game is the card search of the game', async () 
 test('The search finds cards, rulings, rules and terms, and marks the words that match', async () => {
   const html = await pageAt('/search?q=headshot');
   expect(linksOf(html, 'Head Shot')).toContain('/cards/highlander/head-shot');
-  expect(html).toContain('<span class="kind">Term</span> · Highlander');
+  expect(html).toContain('<span class="kind">Card</span> · Highlander</p>');
+  expect(html).toContain('<span class="kind">Term</span> · Highlander Rules Reference Guide</p>');
   expect(html).toContain('<mark>Head</mark>');
 });
 
@@ -92,6 +93,12 @@ test('The number beside a kind is the number of results that it leads to', async
   const html = await pageAt('/search?q=exertion');
   const [, number] = /kinds=ruling"[^>]*>Rulings<span class="count"> (\d+)/.exec(html) ?? [];
   expect(await pageAt('/search?q=exertion&kinds=ruling')).toContain(`${number} result`);
+});
+
+test('A facet with more results than can be read counts the ones that can be read', async () => {
+  const html = await pageAt('/search?q=attack');
+  expect(html).toContain('<p class="result-count" role="status">The best 50 results</p>');
+  expect(html).toContain('Rulings<span class="count"> 50+</span>');
 });
 
 test('A search that finds nothing suggests other words', async () => {

@@ -176,7 +176,7 @@ function RulesOfSection({ game, source, section: { section, heading, rules }, te
         {rules.slice(0, MOST_RULES).map(({ id, statement }) => (
           <li key={id}>
             <WithTerms text={statement} game={game} terms={terms} seen={seen} />{' '}
-            <a href={ruleAddress(game, id)} aria-label="In the rulebook">
+            <a class="no-print" href={ruleAddress(game, id)} aria-label="In the rulebook">
               ¶
             </a>
           </li>

@@ -58,7 +58,14 @@ export function addSearchPage(add: AddPage): void {
         game,
         isUnlisted: true,
         requests: [withQuery('/v1/search', { q, game, kinds: kind, limit: MOST_RESULTS })],
-        body: <Results asked={asked} found={found} facets={countFacets(services, asked, work)} />,
+        body: (
+          <Results
+            asked={asked}
+            found={found}
+            facets={countFacets(services, asked, work)}
+            sources={sourcesOf(services)}
+          />
+        ),
       };
     },
   });
@@ -86,9 +93,11 @@ interface ResultsProps {
   readonly asked: AskedSearch;
   readonly found: LookUpView;
   readonly facets: Facets;
+  /** Titles of the sources by their ids. */
+  readonly sources: ReadonlyMap<string, string>;
 }
 
-function Results({ asked, found, facets }: ResultsProps) {
+function Results({ asked, found, facets, sources }: ResultsProps) {
   const { q, game, page } = asked;
   const { items, totalCount, suggestions } = found;
   const first = (page - 1) * RESULTS_ON_PAGE;
@@ -111,7 +120,7 @@ function Results({ asked, found, facets }: ResultsProps) {
           {totalCount === 0 ? <NothingFound asked={asked} suggestions={suggestions} /> : null}
           <ol class="found-rows">
             {shown.map((item) => (
-              <FoundRow key={`${item.kind} ${item.id}`} item={item} />
+              <FoundRow key={`${item.kind} ${item.id}`} item={item} source={sources.get(sourceIn(item.id))} />
             ))}
           </ol>
           <Pager
@@ -124,9 +133,17 @@ function Results({ asked, found, facets }: ResultsProps) {
   );
 }
 
+function sourcesOf({ catalogue }: Services): ReadonlyMap<string, string> {
+  const sources = catalogue.games().games.flatMap((game) => game.sources);
+  return new Map(sources.map(({ id, title }) => [id, title]));
+}
+
+/** The ids of rules, rulings and terms begin with that of their source. */
+const sourceIn = (id: string): string => id.slice(0, id.indexOf('/'));
+
 function resultCount(totalCount: number): string {
   if (totalCount === 0) return 'Nothing was found.';
-  if (totalCount > MOST_RESULTS) return `The best ${MOST_RESULTS} of ${count(totalCount, 'result')}`;
+  if (totalCount > MOST_RESULTS) return `The best ${MOST_RESULTS} results`;
   return count(totalCount, 'result');
 }
 
@@ -170,7 +187,7 @@ function countFacets({ lookUp }: Services, asked: AskedSearch, work: Work): Face
     const to = { ...asked, ...change, page: 1 };
     const kinds = to.kind === undefined ? undefined : [to.kind];
     const { totalCount } = lookUp.search({ q, game: to.game, kinds, limit: 1 }, work);
-    return { name, href: searchAddress(to), isChosen, count: totalCount };
+    return { name, href: searchAddress(to), isChosen, count: totalCount, mostShown: MOST_RESULTS };
   };
   const games = [undefined, ...gameSlugs].map((game) =>
     choice(game === undefined ? 'Both' : gameNames[game], asked.game === game, { game }),

@@ -17,7 +17,7 @@ export function CardFace({ card, heading: Heading }: CardFaceProps) {
         <Heading>
           {name}
           {errataNumber === null ? null : (
-            <span class="errata" title="errata number">
+            <span class="errata-number" title="errata number">
               {errataNumber}
             </span>
           )}

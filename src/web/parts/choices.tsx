@@ -4,6 +4,8 @@ export interface Choice {
   readonly isChosen: boolean;
   /** How many results it leads to; absent: not counted. */
   readonly count?: number | undefined;
+  /** How many of them can be read; a higher count is shown as this number and a plus. */
+  readonly mostShown?: number;
 }
 
 interface ChoicesProps {
@@ -18,11 +20,11 @@ export function Choices({ title, choices }: ChoicesProps) {
     <div class="choices">
       <p aria-hidden="true">{title}</p>
       <ul aria-label={title}>
-        {choices.map(({ name, href, isChosen, count }) => (
+        {choices.map(({ name, href, isChosen, count, mostShown }) => (
           <li key={name}>
             <a href={href} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
               {name}
-              {count === undefined ? null : <span class="count"> {count.toLocaleString('en')}</span>}
+              {count === undefined ? null : <span class="count"> {inDigits(count, mostShown)}</span>}
             </a>
           </li>
         ))}
@@ -30,3 +32,6 @@ export function Choices({ title, choices }: ChoicesProps) {
     </div>
   );
 }
+
+const inDigits = (count: number, mostShown = count): string =>
+  count > mostShown ? `${mostShown}+` : count.toLocaleString('en');

@@ -5,8 +5,14 @@ import { gameNames } from '../game-names.ts';
 import { kindNames } from '../kind-names.ts';
 import { Highlights } from './highlights.tsx';
 
+interface FoundRowProps {
+  readonly item: LookUpItem;
+  /** Title of the document that it comes from; absent: shown with its game only. */
+  readonly source: string | undefined;
+}
+
 /** A search result of any kind, with the words that match. */
-export function FoundRow({ item }: { readonly item: LookUpItem }) {
+export function FoundRow({ item, source }: FoundRowProps) {
   const { kind, game, title } = item;
   const parts = (field: 'title' | 'question' | 'text') =>
     item.highlights.find((highlight) => highlight.field === field)?.parts ?? [];
@@ -22,7 +28,7 @@ export function FoundRow({ item }: { readonly item: LookUpItem }) {
         </a>
       </h2>
       <p class="type-line">
-        <span class="kind">{kindNames[kind].one}</span> · {gameNames[game]}
+        <span class="kind">{kindNames[kind].one}</span> · {source ?? gameNames[game]}
         {isExample ? ` · ${title}` : ''}
       </p>
       {question.length === 0 ? null : (
