@@ -34,6 +34,18 @@ describe('The deck check without scripts', () => {
     expect(await pageOf({ list: '5 Fox Pass' })).toContain('Shadowfist · 5 cards');
   });
 
+  test('A line that is taken for the name of the deck is named', async () => {
+    const page = await pageOf({ list: 'Too Foxes\n5 Fox Pass', game: 'shadowfist' });
+    expect(page).toContain('<h2>How the list was read</h2>');
+    expect(page).toContain('The lines above the cards are read as the name of the deck.');
+    expect(await pageOf({ list: '5 Fox Pass', game: 'shadowfist' })).not.toContain('How the list was read');
+  });
+
+  test('A resource in a remark has its name', async () => {
+    const page = await pageOf({ list: '1 Pocket Demon', game: 'shadowfist' });
+    expect(page).toContain('The deck cannot meet the resource conditions of Pocket Demon: 1 Magic');
+  });
+
   test('Only the chosen formats are checked', async () => {
     const page = await pageOf({ list: '6 Upper Left Attack', format: 'standard-constructed' });
     expect(page).toContain('<span class="verdict-format">Standard Constructed</span>');

@@ -22,7 +22,7 @@ import { typeLine } from '../parts/card-figures.tsx';
 import { RulingTitles, splitToFit } from '../parts/fitting-rulings.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { Ruling } from '../parts/ruling.tsx';
-import { symbolName } from '../parts/symbol.tsx';
+import { withSymbolNames } from '../parts/symbol.tsx';
 
 /** More rulings than any card has. */
 const MOST_RULINGS = 100;
@@ -101,8 +101,7 @@ function pageOf(about: About, address: string): Page {
 
 /** The text for link previews and search engines. */
 function descriptionOf(card: CardView): string {
-  const text = (card.text ?? card.message ?? '')
-    .replace(/\{([a-z]{3})\}/g, (_, code: string) => symbolName(code))
+  const text = withSymbolNames(card.text ?? card.message ?? '')
     .replace(/\s+/g, ' ')
     .trim();
   return text === '' ? `${typeLine(card)}.` : `${typeLine(card)}. ${text}`.slice(0, 300);

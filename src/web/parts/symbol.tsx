@@ -45,6 +45,10 @@ const symbols = new Map<string, Symbol>([
 /** The name of a symbol by its three letters; the letters themselves if no game has it. */
 export const symbolName = (code: string): string => symbols.get(code)?.name ?? code;
 
+/** A text with `{mag}` as “Magic”. */
+export const withSymbolNames = (text: string): string =>
+  text.replace(/\{([a-z]{3})\}/g, (_, code: string) => symbolName(code));
+
 export const symbolPath = (code: string): string | undefined => symbols.get(code)?.path;
 
 /** A symbol, drawn. Its name is its text alternative unless the name is written beside it. */

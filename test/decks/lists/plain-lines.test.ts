@@ -21,6 +21,11 @@ describe('quantities', () => {
     '• 3x Paper Tiger',
     '  3 Paper Tiger  ',
     '3 Paper Tiger',
+    '3Paper Tiger',
+    '３ Paper Tiger',
+    'three Paper Tiger',
+    'Three copies of Paper Tiger',
+    'Paper Tiger.3',
   ])('%s', (text) => {
     expect(linesOf(`${text}\n1 Loud Noise`)).toEqual(['3 Paper Tiger', '1 Loud Noise']);
   });
@@ -36,6 +41,23 @@ describe('quantities', () => {
 
   it('start at 1', () => {
     expect(refused('0 Paper Tiger')).toEqual([['line/quantity', 1]]);
+  });
+});
+
+it('The cells of a table after quantity and title are a set or a note', () => {
+  const table = 'Qty\tCard\tFaction\tSet\n3\tPaper Tiger\tDemons\t-\nLoud Noise\t2\t\tDEMO';
+  expect(linesOf(table)).toEqual(['3 Paper Tiger // (Demons)', '2 Loud Noise (DEMO)']);
+});
+
+describe('several cards in a line', () => {
+  it.each([
+    ['Paper Tiger, Loud Noise and Wen Li', ['1 Paper Tiger, Loud Noise and Wen Li']],
+    ['Paper Tiger, Loud Noise, and Wen Li', ['1 Paper Tiger', '1 Loud Noise', '1 Wen Li']],
+    ['Wen Li; Rain, Hail, and Snow; Loud Noise x2', ['1 Wen Li', '1 Rain, Hail, and Snow', '2 Loud Noise']],
+    ['3 Paper Tiger, 2 Loud Noise and 1 Wen Li', ['3 Paper Tiger', '2 Loud Noise', '1 Wen Li']],
+    ['Paper Tiger, Unheard Of', ['1 Paper Tiger, Unheard Of']],
+  ])('%s', (text, lines) => {
+    expect(linesOf(text)).toEqual(lines);
   });
 });
 

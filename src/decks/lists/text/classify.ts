@@ -34,13 +34,13 @@ export function classify({ raw, clean, line }: GivenText, dialect: Dialect, know
     ? [first]
     : clean.flatMap((text) => {
         const kind = text === written ? first : kindOf(text, dialect, known);
-        return severalIn(text, kind, dialect, known) ?? [kind];
+        return severalIn(text, kind, dialect, known) ?? titlesIn(text, kind, dialect, known) ?? [kind];
       });
   return kinds.map((kind) => ({ line, indent, written, ...kind }));
 }
 
 /** Where a next card may begin: `4 Fox Pass, 3 Hacker`. */
-const NEXT = /\s*[,;/|&+]\s*(?=[([]?[x×]?\d{1,3}\s?[x×)\]]?\s)|\s+(?=\d{1,2}\s?[x×]?\s)/i;
+const NEXT = /\s*(?:[,;/|&+]|[,;]?\sand\b)\s*(?=[([]?[x×]?\d{1,3}\s?[x×)\]]?\s)|\s+(?=\d{1,2}\s?[x×]?\s)/i;
 
 /** Several known cards with their quantities, after a heading or none; null for anything else. */
 function severalIn(text: string, kind: Kind, dialect: Dialect, known: KnownNames): Kind[] | null {
@@ -50,9 +50,48 @@ function severalIn(text: string, kind: Kind, dialect: Dialect, known: KnownNames
   const parts = below.split(NEXT);
   if (parts.length > MOST_IN_LINE || (parts.length === 1 && above === undefined)) return null;
   const cards = parts.map((part) => kindOf(part, dialect, known));
-  if (!cards.every((card) => card.is === 'card' && card.card.isSure && card.card.isCounted)) return null;
+  if (!cards.every((card) => isKnownCard(card) && card.card.isCounted)) return null;
   return above === undefined ? cards : [kindOf(`${above}:`, dialect, known), ...cards];
 }
+
+/** Known cards between commas, after a heading or none; null for anything else. A title may have commas itself. */
+function titlesIn(text: string, kind: Kind, dialect: Dialect, known: KnownNames): Kind[] | null {
+  if ((kind.is !== 'card' || kind.card.isSure) && kind.is !== 'heading') return null;
+  if (text.length > LONGEST) return null;
+  const parts = text.split(/\s*[,;]\s*/);
+  if (parts.length < 2 || parts.length > MOST_IN_LINE) return null;
+  const cards: Kind[] = [];
+  for (let from = 0; from < parts.length; ) {
+    const card = longestTitle(parts.slice(from, from + MOST_OF_TITLE), dialect, known);
+    if (card === null) return null;
+    cards.push(card.kind);
+    from += card.parts;
+  }
+  return cards;
+}
+
+function longestTitle(parts: readonly string[], dialect: Dialect, known: KnownNames) {
+  for (let length = parts.length; length > 0; length--) {
+    const kind = kindOf(
+      parts
+        .slice(0, length)
+        .join(', ')
+        .replace(/^and\s/i, ''),
+      dialect,
+      known,
+    );
+    if (!isKnownCard(kind) || kind.card.note !== null) continue;
+    // After a comma, the name of a set may be that of a card.
+    if (length === 1 || kind.card.set === null) return { kind, parts: length };
+  }
+  return null;
+}
+
+const isKnownCard = (kind: Kind): kind is Extract<Kind, { is: 'card' }> =>
+  kind.is === 'card' && kind.card.isSure;
+
+/** Parts between commas that one title may have. */
+const MOST_OF_TITLE = 3;
 
 const MOST_IN_LINE = 40;
 const LONGEST = 1_000;

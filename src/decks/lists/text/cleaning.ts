@@ -5,12 +5,26 @@ import { decodeEntities } from './entities.ts';
 export function cleanerOf(lines: readonly string[]): (line: string) => readonly string[] {
   const closed = closedTags(lines);
   return (line) => {
-    const plain = oneLine(line);
+    const plain = oneLine(withSimpleDigits(withoutColumns(line)));
     if (!MARKED.test(plain) || plain.length > LONGEST) return [plain];
     return brokenLines(plain).map((part) => {
       return withoutMarkdown(oneLine(csvCells(withoutTags(part, closed))));
     });
   };
+}
+
+/** A quantity in digits as wide as letters of Japanese, before a title. */
+const withSimpleDigits = (line: string): string =>
+  line.replace(/^\s*[０-９]{1,3}(?=[\sx×].*[^:\s]\s*$)/, (digits) => digits.normalize('NFKC'));
+
+/** `4⇥Fox Pass⇥NW` of a spreadsheet as `4 Fox Pass (NW)`: in brackets, what is no set is a note. */
+function withoutColumns(line: string): string {
+  const [first, second, ...others] = line.split('\t').filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+  if (first === undefined || second === undefined || others.length === 0) return line;
+  const [isHeadings, isCounted] = [COLUMNS.has(first.trim().toLowerCase()), /^\s*\d{1,3}x?\s*$/i.test(first)];
+  if (isHeadings) return '';
+  const title = isCounted ? `${first} ${second}` : `${first} (${second})`;
+  return [title, ...others.map((cell) => `(${cell.replace(/[()[\]{}]/g, ' ')})`)].join(' ');
 }
 
 /** A longer line is not a card, and may take long to clean. */

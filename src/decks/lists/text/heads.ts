@@ -13,7 +13,7 @@ const MARKS = new RegExp(
     String.raw`(?=×\d+(?:\s|$))`,
     String.raw`\s(?=\d{1,3}\s?[x×✕✖](?:\s|$))`,
     String.raw`\s?(?=:(?:\s?x?\d+x?)?$)`,
-    String.raw`\s?(?=(?:\.{2,}|…|[=·|→])\s?x?\d{1,3}x?(?:\s|$))`,
+    String.raw`\s?(?=(?:\.+|…|[=·|→])\s?x?\d{1,3}x?(?:\s|$))`,
     String.raw`\s(?=[-‐-―−]+>?\s?x?\d{1,3}x?(?:\s|$))`,
     String.raw`\s(?=\d{1,3}$)`,
   ].join('|'),

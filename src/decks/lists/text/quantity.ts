@@ -21,6 +21,27 @@ const TIMES = /^(\d{1,7})\s?[xX×✕✖*]\s*(\S.*)$/;
 const SEPARATED = /^(\d{1,7})\s?(?:[-‐-―−]+>?|[:=|;.,)/]|=>|→|\.{2,}|…)\s*(\S.*)$/;
 /** `3 of A`, `3 copies of A`. */
 const OF = /^(\d{1,7})\s?(?:(?:[x×]|cop(?:y|ies)|pcs\.?)(?:\s+of)?|of)\s+(\S.*)$/i;
+/** `3A`; only where the title is known, or begins like a name. */
+const GLUED = /^(\d{1,2})(?=\p{L})(.+)$/u;
+const LIKELY_GLUED = /^(\d{1,2})(?=\p{Lu}\p{Ll})(.+)$/u;
+/** `three A`, `one copy of A`. */
+const IN_WORDS =
+  /^(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:(?:x|×|cop(?:y|ies)\s+of)\s+)?(\S.*)$/i;
+const LIKELY_IN_WORDS = /^(\w+)\s+cop(?:y|ies)\s+of\s+(\S.*)$/i;
+const WORDS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 /** The same where the title is unknown: what follows a number at once may belong to the title. */
 const LIKELY_TIMES = /^(\d{1,7})\s?(?:[xX×✕✖*]\s+|[×✕✖]|[xX](?=["“\p{Lu}]))(\S.*)$/u;
 const LIKELY_SEPARATED = /^(\d{1,7})(?:\s?(?:[-‐-―−]+>?|[:=|;.,)/]|=>|→|\.{2,}|…)\s+|\s[-‐-―−]+)(\S.*)$/;
@@ -31,7 +52,10 @@ const SET_FIRST = /^\[([A-Za-z0-9_]+)(?::([\w.★-]+))?\]\s+(\S.*)$/;
 export function formsOf(text: string): Form[] {
   const [, listed] = BULLET.exec(text) ?? [];
   const starts = listed === undefined ? [text] : [text, listed];
-  return [...starts.map(uncounted), ...starts.flatMap((start) => counted(start, TIMES, SEPARATED))];
+  return [
+    ...starts.map(uncounted),
+    ...starts.flatMap((start) => [...counted(start, [TIMES, SEPARATED, GLUED]), ...inWords(start, IN_WORDS)]),
+  ];
 }
 
 /** The form without marks around its title, if that is a title as well: `– Wen Li`, `Wen Li:`, `"Wen Li"`. */
@@ -49,20 +73,30 @@ const SEPARATORS = /^(?:[-‐-―−:=|;,…→>]+\s+)|\s*[:=|;,…]+$|\s+[-‐-
 /** The way to read it by its form alone, when no title is known. */
 export function likelyForm(text: string): Form {
   const [, listed = text] = BULLET.exec(text) ?? [];
-  const likely = (start: string) => counted(start, LIKELY_TIMES, LIKELY_SEPARATED).at(-1);
+  const likely = (start: string) =>
+    [
+      ...inWords(start, LIKELY_IN_WORDS),
+      ...counted(start, [LIKELY_GLUED, LIKELY_TIMES, LIKELY_SEPARATED]),
+    ].at(-1);
   const form = likely(listed) ?? likely(text) ?? uncounted(/^[-*•·+–—]\s/.test(text) ? listed : text);
   return unmarked(form, () => true);
 }
 
 const uncounted = (title: string): Form => ({ quantity: null, title, set: null, number: null });
 
-function counted(text: string, times: RegExp, separated: RegExp): Form[] {
+function counted(text: string, more: readonly RegExp[]): Form[] {
   const [, bracketed, crossed, marked] = MARKED.exec(text) ?? [];
-  const forms = [PLAIN, times, separated, OF].flatMap((form) => {
+  const forms = [PLAIN, ...more, OF].flatMap((form) => {
     const [, digits, title] = form.exec(text) ?? [];
     return formsWith(digits, title);
   });
   return [...forms, ...formsWith(bracketed ?? crossed, marked)];
+}
+
+function inWords(text: string, form: RegExp): Form[] {
+  const [, word = '', title] = form.exec(text) ?? [];
+  const quantity = /^an?$/i.test(word) ? 1 : WORDS.indexOf(word.toLowerCase()) + 1;
+  return title === undefined || quantity === 0 ? [] : [{ ...uncounted(title), quantity }];
 }
 
 function formsWith(digits: string | undefined, title: string | undefined): Form[] {

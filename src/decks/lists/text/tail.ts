@@ -64,7 +64,7 @@ const COUNTS: readonly RegExp[] = [
 const count: Taking = (rest, marks, { isCounted, isKnown }) => {
   if (rest === ':') return 1;
   if (isCounted || marks.quantity !== null) return 0;
-  const forms = isKnown && marks.set === null ? [...COUNTS, /^([1-9]\d{0,2})$/] : COUNTS;
+  const forms = isKnown && marks.set === null ? [...COUNTS, /^\.?\s?([1-9]\d{0,2})$/] : COUNTS;
   for (const form of forms) {
     const [all = '', digits] = form.exec(rest) ?? [];
     if (digits === undefined) continue;

@@ -3,7 +3,7 @@ import type { CheckedDeck, DeckGame, DeckQuestion, Fix, UnknownLine } from '../.
 import { counted, verdictOf } from '../../decks/in-words.ts';
 import { DeckForm } from './deck-form.tsx';
 import { Figures } from './figures.tsx';
-import { DeckLines, UnreadLines } from './lines.tsx';
+import { DeckLines, ReadingNotes } from './lines.tsx';
 import { Report } from './report.tsx';
 
 /** What a person can do on the page beyond sending the form; only with scripts. */
@@ -55,7 +55,7 @@ export function Desk(props: DeskProps) {
         {checked === undefined || report === undefined ? null : (
           <>
             <Report report={report} actions={actions} />
-            <UnreadLines list={checked.list} />
+            <ReadingNotes list={checked.list} />
           </>
         )}
       </div>

@@ -4,15 +4,31 @@ import { counted } from '../../decks/in-words.ts';
 import { type ShownLine, shownZones } from '../../decks/shown-lines.ts';
 import type { DeskActions } from './desk.tsx';
 
-/** Lines of the list that could not be read, and what was ambiguous. */
-export function UnreadLines({ list: { unread, remarks } }: Pick<CheckedDeck, 'list'>) {
-  if (unread.length === 0) return null;
-  const undecided = remarks.filter(({ code }) => code !== 'line/undecided');
+/** Doubts that the list of cards shows itself. */
+const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['line/undecided', 'line/mark-kept']);
+
+/** Lines of the list that could not be read, and how ambiguous lines were read. */
+export function ReadingNotes({ list: { unread, remarks } }: Pick<CheckedDeck, 'list'>) {
+  return (
+    <>
+      <Notes title={`${counted(unread.length, 'line was', 'lines were')} not read`} notes={unread} />
+      <Notes title="How the list was read" notes={remarks.filter(({ code }) => !SHOWN_ELSEWHERE.has(code))} />
+    </>
+  );
+}
+
+interface NotesProps {
+  readonly title: string;
+  readonly notes: CheckedDeck['list']['unread'] | CheckedDeck['list']['remarks'];
+}
+
+function Notes({ title, notes }: NotesProps) {
+  if (notes.length === 0) return null;
   return (
     <section>
-      <h2>{counted(unread.length, 'line was', 'lines were')} not read</h2>
+      <h2>{title}</h2>
       <ul class="deck-remarks">
-        {[...unread, ...undecided].map(({ message, place, ...line }) => (
+        {notes.map(({ message, place, ...line }) => (
           <li key={`${place.line} ${place.pointer} ${message}`}>
             {place.line === null ? null : <strong>Line {place.line}: </strong>}
             {'written' in line && line.written !== null ? <code>{line.written}</code> : null} {message}

@@ -1,6 +1,7 @@
 import { ruleAddress } from '../../addresses.ts';
 import type { DeckReport, Fix, Remark, Violation } from '../../decks/answers.ts';
 import { shownRemarks } from '../../decks/in-words.ts';
+import { withSymbolNames } from '../symbol.tsx';
 import type { DeskActions } from './desk.tsx';
 
 interface ReportProps {
@@ -56,7 +57,7 @@ function Problem({ violation, id, actions, isOnlyOne, game }: ProblemProps) {
   return (
     <li id={id} tabIndex={-1}>
       <p>
-        {message} <Rule of={violation} game={game} />
+        {withSymbolNames(message)} <Rule of={violation} game={game} />
       </p>
       {isOnlyOne ? null : <Fixes fixes={fixes.slice(0, 3)} actions={actions} />}
     </li>
@@ -101,7 +102,7 @@ function Remarks({ title, remarks, game }: RemarksProps) {
       <ul class="deck-remarks">
         {remarks.map((remark) => (
           <li key={`${remark.code} ${remark.message}`}>
-            {remark.message} <Rule of={remark} game={game} />
+            {withSymbolNames(remark.message)} <Rule of={remark} game={game} />
             {remark.cards.length < 2 ? null : (
               <details>
                 <summary>Which cards</summary>
