@@ -5,7 +5,7 @@ import { gameSlugs } from '../games/registry.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { type HandOver, passOn } from '../workers/hand-over.ts';
 import { issuesOf } from './issues.ts';
-import { methodNotTaken, nearestRoute } from './routes-known.ts';
+import { methodNotTaken, nearestRoutes } from './routes-known.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** Replies with a problem as a page for people. */
@@ -52,11 +52,11 @@ function noSuchRoute(request: FastifyRequest): Problem {
   const path = request.url.split('?')[0] ?? '/';
   const refused = methodNotTaken(request.server, request.method, path);
   if (refused !== undefined) return refused;
-  const nearest = nearestRoute(request.server, path);
+  const nearest = nearestRoutes(request.server, path);
   return new Problem(
     'route/not-found',
     `There is no route ${path}.`,
-    nearest === undefined ? {} : { suggestions: [nearest] },
+    nearest.length === 0 ? {} : { suggestions: nearest },
   );
 }
 

@@ -59,11 +59,13 @@ function notTaken(method: string, allow: readonly string[]): Problem {
   return new Problem('route/method-not-allowed', detail, { allow });
 }
 
-/** The known path most like a path that nothing is at, if any is near. */
-export function nearestRoute(app: FastifyInstance, path: string): string | undefined {
+/** Known paths for a path that nothing is at: those that continue it, or the one most like it if any is near. */
+export function nearestRoutes(app: FastifyInstance, path: string): string[] {
   const tried = path.slice(0, 200);
-  const ranked = [...(known.get(app)?.methods.keys() ?? [])]
-    .filter((url) => !url.includes('*'))
+  const urls = [...(known.get(app)?.methods.keys() ?? [])].filter((url) => !url.includes('*'));
+  const below = urls.filter((url) => tried !== '/' && url.startsWith(`${tried}/`) && parametersIn(url) === 0);
+  if (below.length > 0) return below.sort().slice(0, MOST_BELOW);
+  const ranked = urls
     .map((url) => ({ url, distance: distance(filledIn(url, tried), tried) }))
     .sort(
       (a, b) =>
@@ -73,8 +75,10 @@ export function nearestRoute(app: FastifyInstance, path: string): string | undef
         a.url.localeCompare(b.url),
     );
   const best = ranked[0];
-  return best !== undefined && best.distance <= Math.max(3, tried.length / 4) ? best.url : undefined;
+  return best !== undefined && best.distance <= Math.max(3, tried.length / 4) ? [best.url] : [];
 }
+
+const MOST_BELOW = 10;
 
 function parametersIn(url: string): number {
   return url.split('/:').length - 1;

@@ -55,6 +55,8 @@ function inWords({ code, title, message, status, extra }: Problem): { title: str
       title: 'This page does not exist',
       message: 'Nothing has this address. It may be mistyped, or a link to it may be incomplete.',
     };
+  if (code === 'card/not-found')
+    return { title, message: 'No card has this address. It may be mistyped, or the card has another name.' };
   if (code === 'service/busy' || code === 'request/too-many')
     return {
       title: 'Too many requests at the moment',

@@ -9,6 +9,7 @@ import type { Work } from '../work.ts';
 import { cardAddress } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import { addressOfRequest } from './send-page.ts';
+import { startForPrograms } from './start-for-programs.ts';
 
 interface RootFilesOptions {
   readonly services: Services;
@@ -23,6 +24,7 @@ export function addRootFiles(app: FastifyInstance, { services, assets }: RootFil
   app.get('/service-worker.js', { schema: hidden }, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(serviceWorker),
   );
+  app.get('/v1', { schema: hidden }, async () => startForPrograms);
   const manifest = JSON.stringify(manifestWith(assets('icon.svg').url));
   app.get('/manifest.webmanifest', { schema: hidden }, async (_request, reply) =>
     reply.type('application/manifest+json').header('cache-control', 'no-cache').send(manifest),

@@ -29,6 +29,12 @@ test('The search box says how many results there are, and Escape closes them', a
   expect(await page.getByRole('listbox').count()).toBe(0);
 });
 
+test('The search box shows what a ruling says, as many rulings share a heading', async () => {
+  const page = await openPage(app, '/');
+  await page.getByRole('combobox').pressSequentially('headshot');
+  await page.getByRole('option', { name: /must be played with an Upper attack\. Ruling/ }).waitFor();
+});
+
 test('Enter searches for what was typed', async () => {
   const page = await openPage(app, '/');
   await page.getByRole('combobox').pressSequentially('exertion');

@@ -249,6 +249,18 @@ describe('nothing is at a path', () => {
     expect(body).toEqual(nothingAt(path, nearest));
   });
 
+  test('The paths that continue a path are suggested', async () => {
+    expect((await get('/v1/cards')).body).toEqual(
+      nothingAt(
+        '/v1/cards',
+        '/v1/cards/autocomplete',
+        '/v1/cards/collection',
+        '/v1/cards/named',
+        '/v1/cards/search',
+      ),
+    );
+  });
+
   test('nor near it', async () => {
     expect((await get('/wp-admin/setup-config.php')).body).toEqual(nothingAt('/wp-admin/setup-config.php'));
     expect((await get('/docs/static/no-such.js')).body).toMatchObject({ code: 'route/not-found' });

@@ -37,7 +37,15 @@ describe('The page of a card', () => {
     expect(text).toContain(
       'You are looking at the past: <strong>Highlander: The Card Game Rulebook</strong>',
     );
+    expect(text).toContain('Rulings, deck limits and the rule check are those of today.');
     expect(text).toContain('<meta name="robots" content="noindex"');
+  });
+
+  test('links each term of its text and its rulings to the glossary once', async () => {
+    const text = await page('/cards/shadowfist/pocket-demon');
+    const terms = [...text.matchAll(/<a class="term" href="\/glossary\/shadowfist\/([^"]+)"/g)];
+    expect(text).toContain('/limited">Limited</a>. <a class="term"');
+    expect(new Set(terms.map(([, term]) => term)).size).toBe(terms.length);
   });
 
   test('lists the worked examples with the card', async () => {
@@ -61,6 +69,7 @@ describe('The page of a card', () => {
     const { status, text } = await send('GET', '/cards/shadowfist/fox-paas', asBrowser);
     expect(status).toBe(404);
     expect(text).toContain('<h1>Card not found</h1>');
+    expect(text).toContain('No card has this address.');
     expect(text).toContain('<a href="/cards/shadowfist/fox-pass">');
   });
 });

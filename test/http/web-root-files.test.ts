@@ -24,3 +24,8 @@ test('The service worker is asked for anew each time', async () => {
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(headers['cache-control']).toBe('no-cache');
 });
+
+test('/v1 lists where programs begin, as the root does', async () => {
+  const { body } = await get('/v1');
+  expect(body).toEqual((await get('/')).body);
+});

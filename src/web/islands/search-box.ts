@@ -180,10 +180,27 @@ async function find(
   const options = new Map<string, Option>();
   for (const item of [...cards, ...answers.items]) {
     const href = foundAddress(item);
-    const title = foundTitle(item);
+    const title = titleOf(item);
     if (!options.has(href)) options.set(href, { href, title, about: aboutOf(item) });
   }
   return [...options.values()].slice(0, MOST_SHOWN);
+}
+
+type Found = Pick<LookUpView['items'][number], 'kind' | 'title' | 'highlights'>;
+
+const LONGEST_TITLE = 90;
+
+/** Many rules and rulings share a heading, so they are shown by what they say. */
+function titleOf(item: Found): string {
+  if (item.kind !== 'ruling' && item.kind !== 'rule') return foundTitle(item);
+  const saying = (['question', 'text'] as const)
+    .map((field) => item.highlights.find((one) => one.field === field)?.parts ?? [])
+    .map((parts) => parts.map(({ text }) => text).join(''))
+    .find((text) => text !== '');
+  if (saying === undefined) return foundTitle(item);
+  return saying.length <= LONGEST_TITLE
+    ? saying
+    : `${saying.slice(0, saying.lastIndexOf(' ', LONGEST_TITLE))} …`;
 }
 
 const aboutOf = ({ kind, game }: Pick<LookUpView['items'][number], 'kind' | 'game'>): string =>

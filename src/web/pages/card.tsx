@@ -9,6 +9,8 @@ import type { RuleView, RulingView } from '../../rulings/views.ts';
 import type { Services } from '../../services.ts';
 import type { Work } from '../../work.ts';
 import { addressOf, cardAddress, exampleAddress, withQuery } from '../addresses.ts';
+import { capitalised } from '../board/reading.ts';
+import { type Terms, termsOf } from '../glossary-terms.ts';
 import { game, textField } from '../input.ts';
 import type { AddPage, Page } from '../page.ts';
 import { AsOfForm } from '../parts/card/as-of-form.tsx';
@@ -23,6 +25,7 @@ import { RulingTitles, splitToFit } from '../parts/fitting-rulings.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { Ruling } from '../parts/ruling.tsx';
 import { withSymbolNames } from '../parts/symbol.tsx';
+import { WithTerms } from '../parts/with-terms.tsx';
 
 /** More rulings than any card has. */
 const MOST_RULINGS = 100;
@@ -54,6 +57,9 @@ interface About {
   readonly rulings: readonly RulingView[];
   readonly examples: readonly WorkedExample[];
   readonly rule: (id: string) => RuleView;
+  /** Marks the terms of the glossary, each where the page has it first. */
+  readonly terms: Terms;
+  readonly seen: Set<string>;
 }
 
 function everythingAbout(card: CardView, asOf: string | undefined, services: Services, work: Work): About {
@@ -69,6 +75,8 @@ function everythingAbout(card: CardView, asOf: string | undefined, services: Ser
     rulings: card.rulingCount === 0 ? [] : rulings.ofCard(id, { limit: MOST_RULINGS }).items,
     examples: workedExamples.withCard(game, slug),
     rule: (ruleId) => rules.byId(game, ruleId),
+    terms: termsOf(services, game, work),
+    seen: new Set(),
   };
 }
 
@@ -92,7 +100,7 @@ function pageOf(about: About, address: string): Page {
       }),
       withQuery('/v1/rule-check/examples', { game: card.game, card: card.slug }),
     ],
-    islands: hasHistory ? ['as-of'] : [],
+    islands: ['definitions', ...(hasHistory ? ['as-of'] : [])],
     picture: `${address}/preview.png`,
     isUnlisted: card.asOf !== null,
     body: <CardPage {...about} />,
@@ -109,6 +117,7 @@ function descriptionOf(card: CardView): string {
 
 function CardPage(about: About) {
   const { card, game, versions, printings, designators, abilities, rulings, examples, rule } = about;
+  const { terms, seen } = about;
   const moments = momentsOf(game);
   const deck = deckRules({ card, game, rule });
   const version = versions.items.find(({ id }) => id === card.wording.version);
@@ -117,14 +126,18 @@ function CardPage(about: About) {
   return (
     <div class="card-page">
       {card.asOf === null ? null : <Past card={card} moments={moments} />}
-      <CardFace card={card} heading="h1" />
+      <CardFace
+        card={card}
+        heading="h1"
+        words={(text) => <WithTerms text={text} game={card.game} terms={terms} seen={seen} />}
+      />
       <Because card={card} rule={rule} restored={version?.restored ?? []} />
       {versions.items.length === 0 ? null : (
         <AsOfForm resource={card.links.self} moments={moments} asOf={card.asOf ?? ''} />
       )}
       {rulings.length === 0 ? null : (
         <Section id="rulings" title={`Rulings (${rulings.length})`}>
-          <Rulings card={card} rulings={rulings} />
+          <Rulings card={card} rulings={rulings} terms={terms} seen={seen} />
         </Section>
       )}
       {versions.items.length === 0 ? null : (
@@ -182,8 +195,8 @@ function Past({ card, moments }: { readonly card: CardView; readonly moments: re
   const label = moments.find(({ asOf }) => asOf === card.asOf)?.label ?? card.asOf;
   return (
     <p class="past" role="note">
-      You are looking at the past: <strong>{label}</strong>.{' '}
-      <a href={cardAddress(card.game, card.slug)}>Show the text in force now</a>
+      You are looking at the past: <strong>{label}</strong>. Rulings, deck limits and the rule check are those
+      of today. <a href={cardAddress(card.game, card.slug)}>Show the text in force now</a>
     </p>
   );
 }
@@ -228,14 +241,14 @@ function Because({ card: { wording, note }, rule, restored }: BecauseProps) {
 }
 
 /** Characters for rulings that are shown whole. */
-const FOR_RULINGS = 5000;
+const FOR_RULINGS = 4500;
 
-function Rulings({ card, rulings }: Pick<About, 'card' | 'rulings'>) {
+function Rulings({ card, rulings, terms, seen }: Pick<About, 'card' | 'rulings' | 'terms' | 'seen'>) {
   const [whole, others] = splitToFit(rulings, FOR_RULINGS);
   return (
     <>
       {whole.map((ruling) => (
-        <Ruling key={ruling.id} ruling={ruling} on={card.slug} />
+        <Ruling key={ruling.id} ruling={ruling} on={card.slug} terms={terms} seen={seen} />
       ))}
       {others.length === 0 ? null : (
         <>
@@ -258,7 +271,7 @@ function Examples({ examples }: { readonly examples: readonly WorkedExample[] })
       <ul>
         {examples.map(({ id, about, section }) => (
           <li key={id}>
-            <a href={exampleAddress(id)}>{about}</a> <span class="faint">{section}</span>
+            <a href={exampleAddress(id)}>{capitalised(about)}</a> <span class="faint">{section}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { RulingView } from '../../rulings/views.ts';
 import type { Services } from '../../services.ts';
 import type { Work } from '../../work.ts';
 import { exampleAddress, withQuery } from '../addresses.ts';
+import { capitalised } from '../board/reading.ts';
 import { count } from '../count.ts';
 import { nothing } from '../input.ts';
 import { type Erratum, MOST_ERRATA, newestErrata } from '../newest-errata.ts';
@@ -12,6 +13,7 @@ import { ErratumRow } from '../parts/erratum.tsx';
 import { Ruling } from '../parts/ruling.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { rulingsToShow } from '../rulings-to-show.ts';
+import { startForPrograms } from '../start-for-programs.ts';
 
 /** How many errata and examples of each game are shown. */
 const SHOWN = 3;
@@ -22,7 +24,7 @@ export function addHomePage(add: AddPage): void {
     path: '/',
     params: nothing,
     query: nothing,
-    forPrograms: { items: links },
+    forPrograms: startForPrograms,
     async make({ services, work }) {
       const { games } = services.catalogue.games();
       const errata = await Promise.all(games.map(({ slug }) => newestErrata(services, slug, work)));
@@ -148,7 +150,7 @@ function Examples({ services, games }: { readonly services: Services; readonly g
       <ul class="plain">
         {examples.map(({ id, game, about }) => (
           <li key={id} data-game={game}>
-            <a href={exampleAddress(id)}>{about}</a>
+            <a href={exampleAddress(id)}>{capitalised(about)}</a>
           </li>
         ))}
       </ul>
@@ -188,20 +190,3 @@ function Developers() {
     </section>
   );
 }
-
-/** Where programs begin. */
-const links = [
-  { url: '/docs', about: 'REST documentation, where you can send requests.' },
-  { url: '/openapi.json', about: 'The same as an OpenAPI document.' },
-  { url: '/graphql', about: 'The GraphQL API.' },
-  { url: '/docs/search', about: 'The search language.' },
-  { url: '/docs/rule-check', about: 'The guide to the rule check: was that move legal?' },
-  { url: '/v1/rule-check/examples', about: 'Worked examples of the rulebooks, ready to send.' },
-  { url: '/docs/vocabulary', about: 'The vocabulary of card abilities, with the phrases of card texts.' },
-  { url: '/v1/games', about: 'The games, with their rulesets and deck formats.' },
-  { url: '/v1/schemas', about: 'JSON Schemas of files, states and actions.' },
-  { url: '/v1/bulk', about: 'The whole content as files.' },
-  { url: '/decks.js', about: 'The deck checker as an ES module for web pages.' },
-  { url: '/healthz', about: 'Liveness check.' },
-  { url: '/readyz', about: 'Readiness check.' },
-] as const;

@@ -8,6 +8,7 @@ import {
   rulingAddress,
   withQuery,
 } from '../addresses.ts';
+import { capitalised } from '../board/reading.ts';
 import type { Section } from '../books/books.ts';
 import { shelfOf } from '../books/shelf.ts';
 import { type Terms, termsOf } from '../glossary-terms.ts';
@@ -202,7 +203,7 @@ function Examples({ id, asked: { services } }: { readonly id: string; readonly a
       <ul class="plain">
         {examples.map((one) => (
           <li key={one.id}>
-            <a href={exampleAddress(one.id)}>{one.about}</a>
+            <a href={exampleAddress(one.id)}>{capitalised(one.about)}</a>
           </li>
         ))}
       </ul>

@@ -1,15 +1,17 @@
 import type { CardView } from '../../catalogue/views.ts';
 import { CardFigures, typeLine } from './card-figures.tsx';
-import { CardText } from './card-text.tsx';
+import { CardText, type CardTextProps } from './card-text.tsx';
 
 interface CardFaceProps {
   readonly card: CardView;
   /** The heading that the name is on its page. */
   readonly heading: 'h1' | 'h2' | 'h3';
+  /** Writes the words of the text; absent: as they are. */
+  readonly words?: CardTextProps['words'];
 }
 
 /** A card as players read it: name, type, text in force and figures. */
-export function CardFace({ card, heading: Heading }: CardFaceProps) {
+export function CardFace({ card, heading: Heading, words }: CardFaceProps) {
   const { game, name, formerTitles, markedText, errataNumber, message } = card;
   return (
     <article class="card-face" data-game={game}>
@@ -29,7 +31,7 @@ export function CardFace({ card, heading: Heading }: CardFaceProps) {
       ) : markedText === '' ? (
         <p class="message">This card has no text.</p>
       ) : (
-        <CardText text={markedText} />
+        <CardText text={markedText} words={words} />
       )}
       <CardFigures card={card} />
       {formerTitles.length === 0 ? null : (
