@@ -22,6 +22,7 @@ export async function generateWeb(root) {
     absWorkingDir: root,
     entryPoints: [
       join(source, 'styles/site.css'),
+      join(source, 'styles/fonts.css'),
       join(source, 'styles/icon.svg'),
       ...islands.map((file) => join(source, 'islands', file)),
     ],
@@ -62,7 +63,7 @@ function islandsIn(folder) {
 }
 
 /** What the reader without network needs; other files are kept when they are first used. */
-const keptAtOnce = ['site.css', 'icon.svg', 'offline', 'offline-reader'];
+const keptAtOnce = ['site.css', 'fonts.css', 'icon.svg', 'offline', 'offline-reader'];
 
 /** The service worker has the addresses of what it keeps, and an address of its own that never changes. */
 async function buildServiceWorker(source, folder, manifest) {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { paths } from '../paths.ts';
 
-const manifestFile = z.record(z.string(), z.strictObject({ url: z.string(), imports: z.array(z.string()) }));
+const manifestFile = z.record(z.string(), z.object({ url: z.string() }));
 
 /** The addresses of styles, fonts and scripts, by the names of their sources. */
-export type Assets = (name: string) => { readonly url: string; readonly imports: readonly string[] };
+export type Assets = (name: string) => { readonly url: string };
 
 /** The folder of the files under /assets; their names change with their content. */
 export const assetFolder = join(paths.webAssets, 'assets');

@@ -2,12 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { takesGzip } from '../accept-encoding.ts';
 import { names } from '../entity-tag.ts';
 import type { WrittenPage } from './page-cache.ts';
+import { scriptLoaderSource } from './script-loader.ts';
 import type { Address } from './write-page.tsx';
 
-/** A page loads the files of this service only, and nothing that is written inside it runs. */
+/** A page loads the files of this service only, and nothing that is written inside it runs but the script loader. */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' ${scriptLoaderSource}`,
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -23,6 +24,8 @@ const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': POLICY,
   'cache-control': 'no-cache',
+  // The script loader asks whether the visitor comes from another page.
+  'referrer-policy': 'same-origin',
   vary: 'accept-encoding, accept',
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Assets } from './assets.ts';
 import type { Page } from './page.ts';
 import { SearchForm } from './parts/search-form.tsx';
+import { scriptLoader } from './script-loader.ts';
 
 interface ShellProps {
   readonly page: Page;
@@ -52,6 +53,7 @@ export function Shell({ page, path, origin, assets }: ShellProps) {
             <span class="print-only"> {origin + printed(path)}</span>
           </p>
         </footer>
+        <script dangerouslySetInnerHTML={{ __html: scriptLoader }} />
       </body>
     </html>
   );
@@ -86,7 +88,7 @@ function Head({ page, path, origin, assets }: ShellProps) {
     isUnlisted,
   } = page;
   const fullTitle = path === '/' ? title : `${title} · Arbiter`;
-  const scripts = ['offline', 'search-box', ...islands].map(assets);
+  const scripts = ['offline', 'search-box', ...islands].map((name) => assets(name).url);
   return (
     <head>
       <meta charset="utf-8" />
@@ -110,12 +112,11 @@ function Head({ page, path, origin, assets }: ShellProps) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {[...new Set(scripts.flatMap(({ imports }) => imports))].map((url) => (
-        <link key={url} rel="modulepreload" href={url} />
-      ))}
-      {scripts.map(({ url }) => (
-        <script key={url} type="module" src={url} />
-      ))}
+      <meta name="scripts" content={scripts.join(' ')} />
+      <meta name="fonts" content={assets('fonts.css').url} />
+      <noscript>
+        <link rel="stylesheet" href={assets('fonts.css').url} />
+      </noscript>
     </head>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../setup/app.ts';
-import { openPage } from '../setup/browser.ts';
+import { openPage, scriptsOf } from '../setup/browser.ts';
 import { networkTo } from '../setup/network.ts';
 
 const app = await testApp();
@@ -58,6 +58,7 @@ test('After one visit cards can be found and opened without network', async () =
 test('Without network a page that was read is shown as it was', async () => {
   const { page, goto, loseNetwork } = await visit();
   await goto('/rulings/highlander.type-two/faq/darius-event-countering');
+  await scriptsOf(page);
   loseNetwork();
   await page.reload();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Darius: Event - countering');

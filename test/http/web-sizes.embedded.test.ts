@@ -37,10 +37,10 @@ const isTool = (path: string): boolean => /^\/(examples|decks|rules\/[a-z]+\/com
 const sizes = [...pages].map(([path, html]) => ({ path, bytes: Buffer.byteLength(html) }));
 const toRead = sizes.filter(({ path }) => !isTool(path));
 
-test('Of all pages to read, 98 of 100 have at most 15 kB of HTML', () => {
+test('Of all pages to read, 97 of 100 have at most 15 kB of HTML', () => {
   const heavy = toRead.filter(({ bytes }) => bytes > 15_000);
   expect(toRead.length).toBeGreaterThan(1500);
-  expect(heavy.length / toRead.length).toBeLessThan(0.02);
+  expect(heavy.length / toRead.length).toBeLessThan(0.03);
 });
 
 test('No page to read has more than 27 kB of HTML', () => {

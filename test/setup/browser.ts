@@ -27,11 +27,20 @@ export async function openPage(
     expect(unexpected, 'errors in the browser').toEqual([]);
   });
   await page.goto(path);
+  if (options.javaScriptEnabled !== false) await scriptsOf(page);
   return page;
 }
 
+/** Waits until the scripts of a page have run: pages load them after the first paint. */
+export async function scriptsOf(page: Page): Promise<void> {
+  // A string: vitest would rewrite an import in a function.
+  await page.evaluate(`Promise.all(
+    (document.querySelector('meta[name=scripts]')?.content ?? '').split(' ').filter(Boolean).map((url) => import(url)),
+  ).then(() => undefined)`);
+}
+
 /** How long to wait for a page, in milliseconds, on however busy a machine. */
-const MOST_PATIENCE = 200_000;
+const MOST_PATIENCE = 60_000;
 
 /** The errors of a page as they come: on its console, uncaught, and of its Content-Security-Policy. */
 export function errorsOf(page: Page): readonly string[] {
