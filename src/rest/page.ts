@@ -49,11 +49,13 @@ export interface Document {
   readonly html: string;
 }
 
-/** A page from Markdown, with links to the others. */
+/** A page from Markdown, with links to the others below its heading. */
 export function page(title: string, markdown: string): Document {
   const text = markdownReader.parse(markdown, { async: false });
   // A column without a heading has no empty one for those who hear the page.
-  return { title, html: `${contents(markdown)}\n${text.replaceAll('<th></th>', '<td></td>')}` };
+  const html = text.replaceAll('<th></th>', '<td></td>');
+  const [heading = ''] = /^<h1.*?<\/h1>/s.exec(html) ?? [];
+  return { title, html: `${heading}\n${contents(markdown)}\n${html.slice(heading.length)}` };
 }
 
 export function sendPage(reply: FastifyReply, document: Document): Promise<FastifyReply> {

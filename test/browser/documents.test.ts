@@ -21,3 +21,8 @@ test.each(['/docs/search', '/docs/rule-check', '/docs/vocabulary'])(
     await expectAccessible(await openPage(app, path));
   },
 );
+
+test('A page of the documentation begins with its heading', async () => {
+  const page = await openPage(app, '/docs/rule-check');
+  expect(await page.getByRole('main').innerText()).toMatch(/^Was that move legal\?\n/);
+});

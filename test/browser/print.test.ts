@@ -22,3 +22,12 @@ test('The texts on the page of changed texts are plain and start at the left', a
     .evaluate((section) => [getComputedStyle(section).textAlign, getComputedStyle(section).fontWeight]);
   expect(style).toEqual(['start', '400']);
 });
+
+test('A printed chapter has no filter and no marks of terms', async () => {
+  const page = await openPage(app, '/rules/shadowfist/shadowfist.yotd/6.4');
+  await page.locator('.rule-filter').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('.rule-filter').waitFor({ state: 'hidden' });
+  const term = page.locator('a.term').first();
+  expect(await term.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('none');
+});
