@@ -62,6 +62,7 @@ const hidden = [
   // So it prints /rulings/*.
   '/rulings*',
   '/docs',
+  '/v1',
   '/docs*',
   '/docs/json',
   '/docs/yaml',
