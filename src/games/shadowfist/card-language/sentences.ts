@@ -9,7 +9,7 @@ import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { PlayerModifier } from '../vocabulary/player-modifiers.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
-import { immune, notSubjectOf } from '../words/modifiers/prohibitions.ts';
+import { immune, notSubjectOf, specials } from '../words/modifiers/prohibitions.ts';
 import { figure, simpleAmount } from './amounts.ts';
 import { being, beingItself } from './being.ts';
 import { byOthersPhrases, type Users } from './by-others.ts';
@@ -235,6 +235,11 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     '(not affected by|immunity to) {by}',
     { by: sourcesOfEffects },
     ({ by }): Statement => continuous('this', immune(by)),
+  ),
+  reading(
+    "not affected by [other Characters 's] {notAffectedBySpecial}",
+    { notAffectedBySpecial: specials },
+    (modifier): Statement => continuous('this', modifier),
   ),
   words<Statement>('not a legal subject for States', continuous('this', { notLegalSubject: true })),
   reading(

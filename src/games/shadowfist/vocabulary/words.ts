@@ -28,6 +28,7 @@ export const prohibitions = [
   'be-intercepted-alone',
   'be-intercepted-in-a-chain',
   'be-attacked',
+  'have-target-changed',
   'turn',
   'unturn',
   'be-turned',
@@ -76,6 +77,7 @@ export const ends = [
   'while-in-play',
   'while-this-in-play',
   'while-this-turned',
+  'while-you-control',
   'end-of-game',
 ] as const;
 /**

@@ -1,6 +1,13 @@
 import type { Board } from '../board/board.ts';
-import { combatDamage, hasSpecial, inflictsNothing, insteadOfOwn } from '../board/figures.ts';
+import {
+  combatDamage,
+  hasSpecial,
+  inflictsNothing,
+  insteadOfOwn,
+  isUnaffectedBySpecial,
+} from '../board/figures.ts';
 import { isAttacking } from '../board/matching.ts';
+import { modifiersOn } from '../board/texts.ts';
 import { type Blow, inflict } from '../doing/damage.ts';
 import { answered } from '../flow/ask.ts';
 import { settle } from '../flow/settle.ts';
@@ -29,18 +36,29 @@ export function fight(board: Board, task: Combat): void {
   const striking = task.first
     ? pairs.filter(({ attacker, opposing }) => ambushes(board, attacker, opposing))
     : [];
-  if (striking.length > 0) {
-    const blows = striking.flatMap((pair) => blowsOfAttacker(board, task, pair));
+  const early = task.first ? pairs.filter((pair) => ambushesAttacker(board, task, pair)) : [];
+  if (striking.length > 0 || early.length > 0) {
+    const blows = [
+      ...striking.flatMap((pair) => blowsOfAttacker(board, task, pair)),
+      ...blowsOfOpposing(board, task, early),
+    ];
     agenda.pop();
     attack.step = task.with === 'target' ? 'target-ambush' : 'ambush';
-    attack.struck = striking.map(({ attacker }) => attacker.id);
+    attack.struck = [
+      ...striking.map(({ attacker }) => attacker.id),
+      ...early.map(({ opposing }) => opposing.id),
+    ];
     strike(board, attack, blows);
     return;
   }
   const rest = pairs.filter(({ attacker }) => !attack.struck.includes(attacker.id));
   const blows = [
     ...rest.flatMap((pair) => blowsOfAttacker(board, task, pair)),
-    ...blowsOfOpposing(board, task, pairs),
+    ...blowsOfOpposing(
+      board,
+      task,
+      pairs.filter(({ opposing }) => !attack.struck.includes(opposing.id)),
+    ),
   ];
   agenda.pop();
   const at = agenda.length;
@@ -84,6 +102,18 @@ function pairsOf(board: Board, attack: Attack, task: Combat): Pair[] {
 /** Ambush is against Characters, and for attackers only (10.1.2). */
 function ambushes(board: Board, attacker: InPlay, opposing: InPlay): boolean {
   return board.definition(opposing).type === 'Character' && hasSpecial(board, attacker, 'Ambush', opposing);
+}
+
+/** An interceptor strikes as early as an attacker with Ambush, if a text says so. */
+function ambushesAttacker(board: Board, task: Combat, { attacker, opposing }: Pair): boolean {
+  return (
+    task.with === 'interceptors' &&
+    !isUnaffectedBySpecial(board, attacker, 'Ambush') &&
+    modifiersOn(board, opposing, 'ambushesAsInterceptor').some(
+      ({ modifier }) =>
+        modifier.ambushesAsInterceptor === true || hasSpecial(board, opposing, 'Ambush', attacker),
+    )
+  );
 }
 
 function blowsOfAttacker(board: Board, task: Combat, { attacker, opposing }: Pair): Blow[] {

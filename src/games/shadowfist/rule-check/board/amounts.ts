@@ -9,6 +9,7 @@ import { structureOf } from './locations.ts';
 import { amountOf, happenedThisTurn } from './memory.ts';
 import { printedFigure, symbolsPrinted } from './printed.ts';
 import { handSizeOf, resourcesOf, sitesNeededBy, sitesStillNeededBy } from './standing.ts';
+import { titleOf } from './titles.ts';
 
 /** A number in force now. */
 export function reckon(board: Board, amount: Amount, frame: Frame): number {
@@ -21,6 +22,10 @@ function reckonNow(board: Board, amount: Exclude<Amount, number>, frame: Frame):
   const { meanings } = board;
   const value = (part: Amount) => reckon(board, part, frame);
   if ('count' in amount) return counted(board, amount.count, frame);
+  if ('differentTitles' in amount) {
+    const cards = meanings.cards(board, amount.differentTitles, frame).flatMap((id) => board.find(id) ?? []);
+    return new Set(cards.map((card) => titleOf(board, card))).size;
+  }
   if ('countPlayers' in amount) {
     const { such } = amount;
     return meanings

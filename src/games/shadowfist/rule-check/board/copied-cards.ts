@@ -8,8 +8,8 @@ import type { Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
 import { abilitiesOf } from './chance.ts';
-import { titleOf } from './matching.ts';
 import { sourceOf } from './texts.ts';
+import { titleOf } from './titles.ts';
 
 /** Whether a text copies, or swaps the text of, what it has chosen under a name: that is nothing Uncopyable (10.1.1). */
 export function isForCopying(board: Board, name: string, frame: Frame): boolean {

@@ -214,9 +214,11 @@ export function hasSpecial(
   ...others: readonly InPlay[]
 ): boolean {
   if (card.faceDown || isKeptFromUsing(board, card, special)) return false;
+  const affected = others.filter((one) => !isUnaffectedBySpecial(board, one, special));
+  if (others.length > 0 && affected.length === 0) return false;
   // Without another card, an ability against certain cards is asked for, too.
   const applies = (against: Filter | undefined, frame: Frame) =>
-    others.length === 0 || others.some((one) => isAgainst(board, against, one, frame));
+    others.length === 0 || affected.some((one) => isAgainst(board, against, one, frame));
   let has = textsOf(board, card).some(
     ({ ability, frame }) =>
       ability.ability === 'special' && ability.special === special && applies(ability.against, frame),
@@ -225,6 +227,13 @@ export function hasSpecial(
     if (modifier.special === special && applies(modifier.against, frame)) has = modifier.loses !== true;
   }
   return has;
+}
+
+/** For the special ability of another card, it is as if it were not there (7.6). */
+export function isUnaffectedBySpecial(board: Board, card: InPlay, special: SpecialAbility): boolean {
+  return modifiersOn(board, card, 'notAffectedBySpecial').some(({ modifier }) =>
+    modifier.notAffectedBySpecial.includes(special),
+  );
 }
 
 function isKeptFromUsing(board: Board, card: InPlay, special: SpecialAbility): boolean {
@@ -253,6 +262,11 @@ export function toughness(board: Board, card: InPlay, source: Seen | undefined, 
   return total;
 }
 
+/** Effects that keep others from intercepting do not keep this card from it: what its text says prevails (7.7). */
+export function interceptsAnyway(board: Board, card: InPlay): boolean {
+  return modifiersOn(board, card, 'cannotBeKeptFromIntercepting').length > 0;
+}
+
 /** "Cannot" prevails (7.7). `other` is the card against which, or by which, it would be done. */
 export function cannot(
   board: Board,
@@ -261,6 +275,7 @@ export function cannot(
   other?: Seen,
   player?: string,
 ): boolean {
+  if (prohibition === 'intercept' && interceptsAnyway(board, card)) return false;
   return modifiersOn(board, card, 'cannot').some(({ modifier, frame }) => {
     if (modifier.cannot !== prohibition) return false;
     const filters = [modifier.by, modifier.of].filter((filter) => filter !== undefined);

@@ -14,6 +14,7 @@ import { isFoundation, isNeutral, printedFigure } from './printed.ts';
 import { isThere } from './references.ts';
 import { isPowerGenerating } from './standing.ts';
 import { modifiersOn } from './texts.ts';
+import { namedAs, titleOf } from './titles.ts';
 
 type Meets<Key extends keyof Filter> = (
   board: Board,
@@ -103,6 +104,12 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
     const here = locationOf(board, card);
     return board.meanings.card(board, ref, frame).some((id) => sameLocation(here, lastLocationOf(board, id)));
   }),
+  belongsAtLocationOf: inPlayOnly((board, ref, card, frame) => {
+    const belongs = { player: card.controller, column: card.column };
+    return board.meanings
+      .card(board, ref, frame)
+      .some((id) => sameLocation(belongs, lastLocationOf(board, id)));
+  }),
   atLocationControlledBy: inPlayOnly((board, players, card, frame) => {
     const here = locationOf(board, card);
     if (here === undefined || here.column === null) return false;
@@ -172,6 +179,15 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
     return board.meanings.card(board, ref, frame).some((id) => {
       const other = board.find(id);
       return other !== undefined && other.id !== card.id && titleOf(board, other) === title;
+    });
+  },
+  sharesTitleWithAny: (board, cards, card, frame) => {
+    const title = titleOf(board, card);
+    const others = board.meanings.cards(board, cards, frame);
+    board.look(others.length);
+    return others.some((id) => {
+      const other = id === card.id ? undefined : board.find(id);
+      return other !== undefined && titleOf(board, other) === title;
     });
   },
   requiresChosen: (board, { chosen }, card, frame) => {
@@ -262,25 +278,6 @@ function meets<Key extends keyof Filter>(
   return wanted === undefined || ask(board, wanted, card, frame);
 }
 
-/** As it is called now: a copy that takes another's title (9.2, Evil Twin) is named after it. */
-export function titleOf(board: Board, card: Seen): string {
-  return namedAs(board, card).title;
-}
-
-function namedAs(board: Board, card: Seen): Pick<Definition, 'title' | 'subtitle'> {
-  if (card.inPlay === undefined) return card.definition;
-  board.look(board.state.lasting.length);
-  const copy = board.state.lasting.findLast(
-    (lasting) => lasting.kind === 'copy' && lasting.what.includes('title') && lasting.cards.includes(card.id),
-  );
-  if (copy?.kind !== 'copy') return card.definition;
-  const original = board.definitionOf(copy.of);
-  return {
-    title: `${card.definition.title} of ${original.title}`,
-    subtitle: `${card.definition.subtitle ?? ''} of ${original.subtitle ?? ''}`,
-  };
-}
-
 /** The keys of the designators of title and subtitle, and of those it gains (7.3). */
 export function designatorsHad(board: Board, card: Seen): ReadonlySet<string> {
   const named = namedAs(board, card);
@@ -288,7 +285,20 @@ export function designatorsHad(board: Board, card: Seen): ReadonlySet<string> {
   if (card.inPlay === undefined) return printed;
   const gained = modifiersOn(board, card.inPlay, 'designator');
   if (gained.length === 0) return printed;
-  return new Set([...printed, ...gained.flatMap(({ modifier }) => designatorKeys(modifier.designator))]);
+  const all = new Set(printed);
+  for (const { modifier, frame } of gained) {
+    const word = designatorSaid(modifier.designator, frame);
+    for (const key of word === undefined ? [] : designatorKeys(word))
+      if (modifier.loses === true) all.delete(key);
+      else all.add(key);
+  }
+  return all;
+}
+
+function designatorSaid(said: string | { readonly chosen: string }, { values }: Frame): string | undefined {
+  if (typeof said === 'string') return said;
+  const value = values[said.chosen];
+  return value !== undefined && 'designator' in value ? value.designator : undefined;
 }
 
 const printedDesignators = remembered((definition: Definition) => keysOf(definition));

@@ -102,12 +102,21 @@ export function changeControl(
   ceaseAttacking(board, card.id);
   delete card.away;
   card.controller = to;
+  endWhileControlled(board, card.id);
   board.changed();
   unturn(board, card, undefined);
   emit(board, { event: told, card: card.id, player: from, by: to });
   const definition = board.definition(card);
   if (isSite(definition) || definition.type === 'Character') askForPlace(board, card, to);
   closeGaps(board);
+}
+
+/** What lasts until its controller loses control of a card. */
+function endWhileControlled({ state }: Board, id: string): void {
+  for (const lasting of state.lasting)
+    if (lasting.until === 'while-you-control' && 'cards' in lasting)
+      lasting.cards = lasting.cards.filter((card) => card !== id);
+  state.lasting = state.lasting.filter((lasting) => !('cards' in lasting) || lasting.cards.length > 0);
 }
 
 /** One place is taken at once; among several the controller chooses. */

@@ -158,10 +158,12 @@ function reduced(board: Board, blow: Landed): number {
     isMeant(takesNoDamage, frame),
   );
   if (none) return 0;
+  const event = { event: 'damage-inflicted' as const, card: card.id, amount };
   const less = modifiersOn(board, card, 'reducesDamage')
     .filter(({ modifier, frame }) => isMeant(modifier, frame))
     .reduce(
-      (sum, { modifier, frame }) => sum + board.meanings.reckon(board, modifier.reducesDamage, frame),
+      (sum, { modifier, frame }) =>
+        sum + board.meanings.reckon(board, modifier.reducesDamage, { ...frame, event }),
       0,
     );
   const bounds = modifiersOn(board, card, 'takesAtMost')
@@ -203,12 +205,16 @@ function cannotBeRemoved(board: Board, source: string, combat: boolean): boolean
   );
 }
 
+/** How much damage can be removed from a card. */
+export function removableDamage(board: Board, card: InPlay, source: string | undefined): number {
+  const cause = source === undefined ? undefined : board.find(source);
+  const isKept = cannot(board, card, 'be-healed', cause) || cannot(board, card, 'have-damage-removed', cause);
+  return isKept ? 0 : card.damage - card.lastingDamage;
+}
+
 /** Any removal of damage is healing (4.5.3). Returns how much was removed. */
 export function heal(board: Board, card: InPlay, amount: number | 'all', source: string | undefined): number {
-  const cause = source === undefined ? undefined : board.find(source);
-  // Any removal of damage is healing (4.5.3).
-  if (cannot(board, card, 'be-healed', cause) || cannot(board, card, 'have-damage-removed', cause)) return 0;
-  const removable = card.damage - card.lastingDamage;
+  const removable = removableDamage(board, card, source);
   const removed = Math.max(0, amount === 'all' ? removable : Math.min(removable, amount));
   const event: GameEvent = {
     ...{ event: 'healed', card: card.id, amount: removed, player: card.controller },

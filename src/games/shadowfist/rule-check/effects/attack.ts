@@ -1,4 +1,5 @@
-import { cannot } from '../board/figures.ts';
+import { cannot, interceptsAnyway } from '../board/figures.ts';
+import { sourceOf } from '../board/texts.ts';
 import { ceaseAttacking, ceaseIntercepting } from '../doing/attack-changes.ts';
 import { emit } from '../doing/emit.ts';
 import type { InPlay, Turn } from '../state/state.ts';
@@ -6,7 +7,9 @@ import { type Perform, reached } from './performing.ts';
 
 export const cease: Perform<'cease-attacking' | 'cease-intercepting'> = (effect, performing) => {
   const { board } = performing;
-  const cards = reached(performing, effect.cards);
+  const cards = reached(performing, effect.cards).filter(
+    (card) => effect.do === 'cease-attacking' || !interceptsAnyway(board, card),
+  );
   for (const { id } of cards) {
     if (effect.do === 'cease-attacking') ceaseAttacking(board, id);
     else ceaseIntercepting(board, id);
@@ -24,7 +27,8 @@ export const changeAttackTarget: Perform<'change-attack-target'> = (effect, perf
   const mayAttack = (card: InPlay) =>
     card.controller !== target.controller &&
     !cannot(board, target, 'be-attacked', board.seen(card), card.controller) &&
-    !cannot(board, card, 'attack', board.seen(target));
+    !cannot(board, card, 'attack', board.seen(target)) &&
+    !cannot(board, card, 'have-target-changed', sourceOf(board, frame), frame.player);
   const changing = new Set(
     reached(performing, effect.attackers)
       .filter(mayAttack)

@@ -299,6 +299,13 @@ export const swapRows: Perform<'swap-rows'> = (effect, performing) => {
   return pairs.length > 0;
 };
 
+function mayBeDiverted(board: Board, id: string, frame: Frame): boolean {
+  const card = board.inPlay(id);
+  return (
+    card !== undefined && !cannot(board, card, 'have-target-changed', sourceOf(board, frame), frame.player)
+  );
+}
+
 function swap({ board, frame }: Performing, one: InPlay, other: InPlay, changesTarget: boolean): void {
   const place = { column: one.column, row: one.row };
   one.column = other.column;
@@ -307,10 +314,18 @@ function swap({ board, frame }: Performing, one: InPlay, other: InPlay, changesT
   if (place.row !== undefined) other.row = place.row;
   const { attack } = board.state;
   const attackers = changesTarget ? (attack?.attackers ?? []) : [];
-  const diverted = attackers.filter(({ target }) => target === one.id || target === other.id);
+  const diverted = attackers.filter(
+    ({ id, target }) => (target === one.id || target === other.id) && mayBeDiverted(board, id, frame),
+  );
   const swapped = (id: string) => (id === one.id ? other.id : id === other.id ? one.id : id);
-  if (attack !== null && changesTarget) attack.targets = attack.targets.map(swapped);
+  const kept = attackers.filter((attacker) => !diverted.includes(attacker)).map(({ target }) => target);
+  const left = diverted.map(({ target }) => target);
   for (const attacker of diverted) attacker.target = swapped(attacker.target);
+  if (attack !== null && changesTarget)
+    attack.targets = attack.targets.flatMap((id) => [
+      ...(kept.includes(id) ? [id] : []),
+      ...(left.includes(id) || !kept.includes(id) ? [swapped(id)] : []),
+    ]);
   board.changed();
   emit(board, { event: 'site-moved', card: one.id });
   emit(board, { event: 'site-moved', card: other.id });

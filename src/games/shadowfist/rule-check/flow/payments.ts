@@ -5,7 +5,7 @@ import { cannot } from '../board/figures.ts';
 import { mayDiscard } from '../board/standing.ts';
 import { sourceOf } from '../board/texts.ts';
 import { setCounters } from '../doing/counters.ts';
-import { inflict } from '../doing/damage.ts';
+import { heal, inflict, removableDamage } from '../doing/damage.ts';
 import { putAtBottom, shuffleUnknown } from '../doing/decks.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
@@ -108,6 +108,13 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       return meanings.cards(board, payment.on, frame).every((id) => board.inPlay(id) !== undefined)
         ? undefined
         : 'The card that would be damaged is not in play.';
+    case 'heal': {
+      const [id] = meanings.card(board, payment.card, frame);
+      const card = id === undefined ? undefined : board.inPlay(id);
+      const amount = meanings.reckon(board, payment.amount, frame);
+      const there = card === undefined ? 0 : removableDamage(board, card, frame.source);
+      return there < amount ? `${amount} damage is needed, and ${there} can be removed.` : undefined;
+    }
     case 'counters': {
       const [id] = meanings.card(board, payment.from, frame);
       const card = id === undefined ? undefined : board.inPlay(id);
@@ -273,6 +280,10 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
           unchangeable: payment.unchangeable,
         })),
       );
+      return;
+    case 'heal':
+      for (const card of inPlay(meanings.card(board, payment.card, frame)))
+        heal(board, card, meanings.reckon(board, payment.amount, frame), frame.source);
       return;
     case 'counters':
       for (const card of inPlay(meanings.card(board, payment.from, frame))) {

@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.ts';
+import { interceptsAnyway, isUnaffectedBySpecial } from '../board/figures.ts';
 import { destinationOf } from '../board/locations.ts';
 import { cardNamed, isThere } from '../board/references.ts';
 import { unansweredEvents } from '../board/unanswered.ts';
@@ -152,7 +153,8 @@ function move(board: Board, card: InPlay, { direction, target }: Item): void {
 function bypass(board: Board, frame: Frame): void {
   for (const id of cardNamed(board, { chosen: 'interceptor' }, frame)) {
     const card = board.inPlay(id);
-    if (card !== undefined && isThere(board, board.seen(card), frame))
+    if (card === undefined || !isThere(board, board.seen(card), frame)) continue;
+    if (!isUnaffectedBySpecial(board, card, 'Stealth') && !interceptsAnyway(board, card))
       ceaseIntercepting(board, id, frame.source);
   }
 }

@@ -1,7 +1,8 @@
 import { designatorKeys } from '../../designators.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { designatorsHad, titleOf } from '../board/matching.ts';
+import { designatorsHad } from '../board/matching.ts';
+import { titleOf } from '../board/titles.ts';
 
 /** What all cards that are chosen must have in common. */
 type Sharing = NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>;

@@ -10,7 +10,7 @@ import type { Choice } from '../choices.ts';
 import type { Effect } from '../effects.ts';
 import type { Response } from '../responses.ts';
 import type { Word } from '../words-in.ts';
-import { partsOfEvent } from './event-parts.ts';
+import { type EventPart, partsOfEvent } from './event-parts.ts';
 import { type Means, type Named, remembering, type Scope } from './scope.ts';
 
 /** What can be spoken of within a word, wherever in it. */
@@ -19,8 +19,8 @@ export function within(word: Word, scope: Scope): Scope {
     case 'Filter':
       return { ...scope, each: true };
     case 'Modifier': {
-      const { eventIsDamage = false, grants = false } = modifierRoles(word.value);
-      const event = eventIsDamage ? new Set(['card'] as const) : scope.event;
+      const { damageEvent, grants = false } = modifierRoles(word.value);
+      const event = damageEvent === undefined ? scope.event : new Set<EventPart>(damageEvent);
       return { ...scope, each: true, event, granted: scope.granted || grants };
     }
     case 'PlayerModifier':

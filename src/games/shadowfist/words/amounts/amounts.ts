@@ -9,6 +9,7 @@ import {
   counters,
   countPlayers,
   differentFactions,
+  differentTitles,
   happenedThisTurn,
   resources,
   symbolsOn,
@@ -29,7 +30,18 @@ import {
 
 /** All amounts that are not constants, in the order of the public schema. */
 export const amountWords = [
-  ...[count, countPlayers, resources, symbolsOn, differentFactions, figure, total, power, mostPower],
+  ...[
+    count,
+    differentTitles,
+    countPlayers,
+    resources,
+    symbolsOn,
+    differentFactions,
+    figure,
+    total,
+    power,
+    mostPower,
+  ],
   ...[leastPower, handSize, sitesNeeded, sitesStillNeeded, turnsCompleted, damageToSmoke, greatestFigure],
   ...[counters, value, eventAmount],
   ...[happenedThisTurn, quotient, columns, sum, difference, product, half, greatest, least],

@@ -28,6 +28,23 @@ export const count: AmountWord<Count, 'count'> = amountWord({
   ],
 });
 
+export interface DifferentTitles {
+  readonly differentTitles: Cards;
+}
+
+export const differentTitles: AmountWord<DifferentTitles, 'differentTitles'> = amountWord({
+  description: 'The number of different titles among these cards.',
+  keys: ({ cards }) => ({ differentTitles: cards }),
+  roles: { differentTitles: {} },
+  phrases: () => [
+    reading(
+      '[the] number of {differentTitles} with different titles',
+      { differentTitles: counted },
+      (one): DifferentTitles => one,
+    ),
+  ],
+});
+
 export interface CountPlayers {
   readonly countPlayers: Players;
   /** In the condition, `that-player` is the player who is counted. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
 import { restrictions, shadowfistTypes, symbols } from '../../card.ts';
 import type { CardRef, Players } from '../../vocabulary/references.ts';
-import type { Amount, EventPattern, Range } from '../../vocabulary/terms.ts';
+import type { Amount, Cards, EventPattern, Range } from '../../vocabulary/terms.ts';
 import { type Figure, figures, type SpecialAbility, specialAbilities } from '../../vocabulary/words.ts';
 import { type Forms, keyedWord, type Word } from '../word.ts';
 
@@ -50,6 +50,8 @@ export interface Filter {
   readonly atLocationOfAny?: Filter;
   /** At the location of that card. */
   readonly atLocationOf?: CardRef;
+  /** The place it belongs to, which attackers and interceptors have left for a while, is the location of that card. */
+  readonly belongsAtLocationOf?: CardRef;
   readonly atLocationControlledBy?: Players;
   readonly row?: 'front' | 'back';
   readonly figure?: Ranges;
@@ -67,6 +69,8 @@ export interface Filter {
   /** With any other matching card in play. */
   readonly sharesDesignatorWithAny?: Filter;
   readonly sharesTitleWith?: CardRef;
+  /** With any other of these cards. */
+  readonly sharesTitleWithAny?: Cards;
   /** Requires the resource that was chosen under that name. */
   readonly requiresChosen?: { readonly chosen: string };
   /** Has the designator, type, title or resource symbol that was chosen under that name. */
@@ -98,11 +102,11 @@ export interface FilterRoles {
   readonly fixed: (filter: Filter, amount: Fix) => Filter;
 }
 
-export type Parts = Pick<Forms, 'cardRef' | 'eventPattern' | 'filter' | 'players' | 'range'>;
+export type Parts = Pick<Forms, 'cardRef' | 'cards' | 'eventPattern' | 'filter' | 'players' | 'range'>;
 
 export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = keyedWord({
   description: filterDescription,
-  keys: ({ cardRef, eventPattern, filter, players, range }) => ({
+  keys: ({ cardRef, cards, eventPattern, filter, players, range }) => ({
     type: z
       .array(z.enum(shadowfistTypes))
       .min(1)
@@ -146,6 +150,11 @@ export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = k
       .exactOptional()
       .describe('It is at the location of a matching card, which may be itself.'),
     atLocationOf: cardRef.exactOptional().describe('It is at the location of that card.'),
+    belongsAtLocationOf: cardRef
+      .exactOptional()
+      .describe(
+        'It is at the location of that card, or returns there when it ceases attacking or intercepting.',
+      ),
     atLocationControlledBy: players
       .exactOptional()
       .describe('It is at a location that one of these players controls.'),
@@ -169,6 +178,7 @@ export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = k
       .exactOptional()
       .describe('It shares a designator with another card in play that matches this filter.'),
     sharesTitleWith: cardRef.exactOptional().describe('It has the same title as that card.'),
+    sharesTitleWithAny: cards.exactOptional().describe('It has the same title as another of these cards.'),
     requiresChosen: z
       .strictObject({ chosen: name.describe('The name of the choice.') })
       .exactOptional()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { name } from '../../../vocabulary/grammar/name.ts';
 import { phrase, phrases, reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
 import { restrictions } from '../../card.ts';
@@ -93,13 +94,27 @@ const toughAgainst: Kind<Pick<Special, 'against' | 'combat'>> = phrases<Pick<Spe
 );
 
 export interface Designator {
-  readonly designator: string;
+  readonly designator: string | { readonly chosen: string };
+  readonly loses?: true;
 }
 
 export const designator: ModifierWord<Designator, 'designator'> = modifier({
-  description: 'The card also has this designator.',
-  keys: () => ({ designator: z.string().min(1).max(60) }),
-  roles: { designator: {} },
+  description: 'The card also has this designator, or the chosen one; with `loses`, it does not have it.',
+  keys: () => ({
+    designator: z.union([
+      z.string().min(1).max(60),
+      z.strictObject({ chosen: name }).describe('The designator that was chosen under that name.'),
+    ]),
+    loses: z.literal(true).exactOptional(),
+  }),
+  roles: {
+    designator: {
+      reads: ({ designator: which }) =>
+        typeof which === 'string'
+          ? []
+          : [{ path: ['designator', 'chosen'], name: which.chosen, means: ['designator'] }],
+    },
+  },
   gained: () => [
     phrase('the designator {designator}', { designator: designatorName }, {}),
     ...[designatorName, designatorWord].map((designator) =>

@@ -62,7 +62,7 @@ function readsSource(path: Reading['path'], source: string | undefined): readonl
 
 export const reducesDamage: ModifierWord<ReducesDamage, 'reducesDamage'> = modifier({
   description:
-    'Reduces damage inflicted on the card by that much: damage by matching cards, by cards of these players, combat damage, or damage of the effect or source of damage chosen under the name `ofSource`.',
+    'Reduces damage inflicted on the card by that much: damage by matching cards, by cards of these players, combat damage, or damage of the effect or source of damage chosen under the name `ofSource`. In `reducesDamage`, `eventAmount` is the damage before it is reduced.',
   keys: ({ amount, filter, players }) => ({
     reducesDamage: amount,
     from: filter.exactOptional(),
@@ -70,7 +70,12 @@ export const reducesDamage: ModifierWord<ReducesDamage, 'reducesDamage'> = modif
     combat: z.boolean().exactOptional(),
     ofSource: name.exactOptional(),
   }),
-  roles: { reducesDamage: { reads: ({ ofSource }) => readsSource(['ofSource'], ofSource) } },
+  roles: {
+    reducesDamage: {
+      damageEvent: ['amount'],
+      reads: ({ ofSource }) => readsSource(['ofSource'], ofSource),
+    },
+  },
 });
 
 /** Each source is reduced for itself (4.5.1). */
@@ -225,7 +230,7 @@ export const alsoInflictsOn: ModifierWord<AlsoInflictsOn, 'alsoInflictsOn'> = mo
   description:
     'When the card inflicts combat damage on a card that matches `damaging`, it inflicts the same damage on these cards at the same time.',
   keys: ({ cards, filter }) => ({ alsoInflictsOn: cards, damaging: filter }),
-  roles: { alsoInflictsOn: { eventIsDamage: true } },
+  roles: { alsoInflictsOn: { damageEvent: ['card'] } },
 });
 
 /** The amount is computed, and the player chooses, as damage is inflicted. `each` is the other card. */

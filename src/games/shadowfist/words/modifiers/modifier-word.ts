@@ -20,8 +20,8 @@ export interface ModifierRoles<M> {
   reads?(modifier: M): readonly Reading[];
   /** The modifier gives an ability, which may refer to the card that gives it. */
   readonly grants?: true;
-  /** Within the modifier, the event is that damage is inflicted on a card. */
-  readonly eventIsDamage?: true;
+  /** Within the modifier, the event is that damage is inflicted on a card: what of it can be named. */
+  readonly damageEvent?: readonly ('card' | 'amount')[];
 }
 
 interface Gained<M> {

@@ -27,7 +27,10 @@ import {
 import { body, cost, damage, fighting, power, provides, setFighting, textNumber } from './figures.ts';
 import type { ModifierRoles } from './modifier-word.ts';
 import {
+  ambushesAsInterceptor,
+  attacksOnlyWith,
   cannot,
+  cannotBeKeptFromIntercepting,
   doesNotCountForVictory,
   entersPlayTurned,
   interceptedByAtMost,
@@ -38,6 +41,7 @@ import {
   mayBeAttackedInBackRow,
   must,
   notAffectedBy,
+  notAffectedBySpecial,
   notLegalSubject,
   notLegalTargetOf,
   notSmokedAtZero,
@@ -59,7 +63,8 @@ export const modifierWords = [
   ...[mayInflict, notAffectedBy, notLegalTargetOf, notLegalSubject, control, canceled, blank, granted],
   ...[rulesTextOf, entersPlayTurned, mayAttackOnOpponentsTurn, keepsTurned, mayAttackBackRow],
   ...[mayBeAttackedInBackRow, interceptedByAtMost, doesNotCountForVictory, mayAttackWithoutTurning],
-  ...[takesDouble, notSmokedAtZero],
+  ...[takesDouble, notSmokedAtZero, notAffectedBySpecial, cannotBeKeptFromIntercepting],
+  ...[ambushesAsInterceptor, attacksOnlyWith],
 ];
 
 /** What a card gains or loses while something lasts. Always computed anew from the printed card. */

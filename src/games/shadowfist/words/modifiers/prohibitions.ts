@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { reading, words } from '../../../vocabulary/phrases/kinds.ts';
+import { listed, reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import { manyCards, sourcesOfEffects, whose } from '../../card-language/modifier-parts.ts';
 import { type Named, pluralNoun } from '../../card-language/slots.ts';
+import { special } from '../../card-language/terminals.ts';
 import type { Players } from '../../vocabulary/references.ts';
 import type { Amount, Filter } from '../../vocabulary/terms.ts';
 import {
@@ -102,6 +103,72 @@ export function immune(cards: Filter): NotAffectedBy {
   const { which, ...by } = whose(cards);
   return { notAffectedBy: which, ...by };
 }
+
+export interface NotAffectedBySpecial {
+  readonly notAffectedBySpecial: readonly SpecialAbility[];
+}
+
+export const notAffectedBySpecial: ModifierWord<NotAffectedBySpecial, 'notAffectedBySpecial'> = modifier({
+  description: 'These special abilities of other cards do not affect the card (7.6).',
+  keys: () => ({ notAffectedBySpecial: z.array(z.enum(specialAbilities)).min(1) }),
+  roles: { notAffectedBySpecial: {} },
+  phrases: () => [
+    reading(
+      "be~ not affected by [other Characters 's] {notAffectedBySpecial}",
+      { notAffectedBySpecial: specials },
+      (one): NotAffectedBySpecial => one,
+    ),
+  ],
+});
+
+/** “Stealth or Superleap”. */
+export const specials = listed('special abilities', special, 'and/or');
+
+export interface CannotBeKeptFromIntercepting {
+  readonly cannotBeKeptFromIntercepting: true;
+}
+
+export const cannotBeKeptFromIntercepting: ModifierWord<
+  CannotBeKeptFromIntercepting,
+  'cannotBeKeptFromIntercepting'
+> = modifier({
+  description:
+    'No effect that says “cannot intercept” or “ceases intercepting” keeps the card from intercepting; Stealth does not bypass it.',
+  keys: () => ({ cannotBeKeptFromIntercepting: z.literal(true) }),
+  roles: { cannotBeKeptFromIntercepting: {} },
+  phrases: () => [
+    words<CannotBeKeptFromIntercepting>('cannot be prevented from intercepting', {
+      cannotBeKeptFromIntercepting: true,
+    }),
+  ],
+});
+
+export interface AmbushesAsInterceptor {
+  readonly ambushesAsInterceptor: true | 'with-ambush';
+}
+
+export const ambushesAsInterceptor: ModifierWord<AmbushesAsInterceptor, 'ambushesAsInterceptor'> = modifier({
+  description:
+    'While the card intercepts, it inflicts combat damage at the time at which an attacker with Ambush would (10.1.2); with `with-ambush`, only if it has Ambush.',
+  keys: () => ({ ambushesAsInterceptor: z.union([z.literal(true), z.literal('with-ambush')]) }),
+  roles: { ambushesAsInterceptor: {} },
+  phrases: () => [
+    words<AmbushesAsInterceptor>(
+      'inflict~ (its|his|her) combat damage at the same time [that] an attacker with Ambush would',
+      { ambushesAsInterceptor: true },
+    ),
+  ],
+});
+
+export interface AttacksOnlyWith {
+  readonly attacksOnlyWith: Filter;
+}
+
+export const attacksOnlyWith: ModifierWord<AttacksOnlyWith, 'attacksOnlyWith'> = modifier({
+  description: 'The card attacks, or joins an attack, only if another matching card is attacking as well.',
+  keys: ({ filter }) => ({ attacksOnlyWith: filter }),
+  roles: { attacksOnlyWith: {} },
+});
 
 export interface NotLegalTargetOf {
   readonly notLegalTargetOf: Filter;

@@ -204,6 +204,18 @@ const damage: Word<Damage, Damage['pay'], PaymentRoles> = taggedWord('pay', {
   ],
 });
 
+export interface Heal {
+  readonly pay: 'heal';
+  readonly amount: Amount;
+  readonly card: CardRef;
+}
+
+const heal: Word<Heal, Heal['pay'], PaymentRoles> = taggedWord('pay', {
+  description: 'Removes that much damage from the card.',
+  keys: ({ amount, cardRef }) => ({ amount, card: cardRef }),
+  roles: { heal: { objects: ['card'] } },
+});
+
 export interface Counters {
   readonly pay: 'counters';
   readonly name: string;
@@ -260,7 +272,7 @@ export const counterCount = phrases<Amount>('a number of counters', () => [
 ]);
 
 export const paymentWords = [
-  ...[ofOneCard, power, givePower, ofCards, discardHand, putInDeck, damage, counters, putCounters],
+  ...[ofOneCard, power, givePower, ofCards, discardHand, putInDeck, damage, heal, counters, putCounters],
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { amount } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
-import { aCharacter, anEdge, aSite, table } from '../../rule-check/table.ts';
+import { aCharacter, anEdge, anEvent, aSite, table } from '../../rule-check/table.ts';
 import { eyes, proveEvery, reckoned } from './proving.ts';
 
 const lord = aCharacter({
@@ -86,6 +86,19 @@ proveEvery(amount, {
     ]);
     expect([count({ among: 'conditions' }), count({ among: 'provisions' })]).toEqual([3, 2]);
     expect(count({ which: 'han', among: 'provisions' })).toBe(1);
+  },
+  differentTitles: () => {
+    const state = table({
+      ann: {
+        smoked: {
+          one: anEvent({ title: 'Spark' }),
+          two: anEvent({ title: 'Spark' }),
+          three: anEvent({ title: 'Storm' }),
+        },
+      },
+      bob: {},
+    });
+    expect(reckoned(state, { differentTitles: { each: {}, in: { smoked: 'you' } } })).toBe(2);
   },
   'differentFactions, differentFactions.having': () => {
     expect(reckoned(field, { differentFactions: 'you' })).toBe(2);

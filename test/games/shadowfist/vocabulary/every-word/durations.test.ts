@@ -40,11 +40,21 @@ const seats = (until: End) => {
     bob: {
       front: { tower: aSite({ body: 30 }) },
       characters: { guard: harmless, late: harmless },
+      hand: { lure: luring },
     },
   });
 };
 const harmless = aCharacter({
   abilities: [{ ability: 'continuous', cards: 'this', modify: [{ inflictsNoDamage: {} }] }],
+});
+const luring = anEvent({
+  abilities: [
+    {
+      ability: 'event',
+      choose: [{ choose: 'cards', which: { type: ['Character'] }, in: 'play', as: 'it' }],
+      do: [{ do: 'take-control', cards: { chosen: 'it' }, by: 'you', until: 'end-of-turn' }],
+    },
+  ],
 });
 const returning = anEvent({
   abilities: [
@@ -119,6 +129,12 @@ proveEvery(z.enum(ends), {
     expect(lasts(state, [doomed('doom', 'drum'), pass])).toEqual([3]);
     const kept = toAnn.map((action) => (action.do === 'unturn' ? { ...action, except: ['drum'] } : action));
     expect(lasts(state, toBob, kept)).toEqual([5, 5]);
+  },
+  'while-you-control': () => {
+    const state = boosted('while-you-control');
+    expect(lasts(state, [doomed('doom', 'drum'), pass], toBob, toAnn)).toEqual([5, 5, 5]);
+    const taking = play('bob', 'lure', { choose: { it: cards('hero') } });
+    expect(lasts(state, toBob, [taking, pass])).toEqual([5, 3]);
   },
   'end-of-game': () => {
     const state = boosted('end-of-game');

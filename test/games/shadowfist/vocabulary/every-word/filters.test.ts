@@ -204,6 +204,16 @@ proveEvery(filter, {
       found(fight, { atLocationOf: 'this' }, eyes({ source: 'tower' })),
     );
   },
+  belongsAtLocationOf: () => {
+    expect(found(fight, { belongsAtLocationOf: 'this' }, eyes({ source: 'gate' }))).toEqual([
+      'gate',
+      'hero',
+      'pupil',
+    ]);
+    expect(found(fight, { attacking: true, belongsAtLocationOf: 'this' }, eyes({ source: 'tower' }))).toEqual(
+      [],
+    );
+  },
   atLocationControlledBy: () => {
     expect(found(fight, { type: ['Character'], atLocationControlledBy: 'every-opponent' })).toEqual([
       'hero',
@@ -277,6 +287,12 @@ proveEvery(filter, {
   sharesTitleWith: () => {
     expect(found(field, { sharesTitleWith: 'this' }, eyes({ source: 'pupil' }))).toEqual(['lent']);
     expect(isSuch(field, 'fallen', { sharesTitleWith: 'this' }, eyes({ source: 'hero' }))).toBe(false);
+  },
+  sharesTitleWithAny: () => {
+    const shared = { sharesTitleWithAny: { each: { type: ['Character'] }, in: 'play' } } as const;
+    expect(found(field, shared)).toEqual(['pupil', 'lent']);
+    const fallen = { sharesTitleWithAny: { each: {}, in: { smoked: 'you' } } } as const;
+    expect(found(field, fallen)).toEqual([]);
   },
   requiresChosen: () => {
     const chosen = chosenAs({ symbol: 'mag' });

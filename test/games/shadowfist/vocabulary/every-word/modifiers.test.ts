@@ -165,6 +165,134 @@ proveEvery(modifier, {
     });
     expect(found(state, { designator: 'Abominations' })).toEqual(['hero']);
   },
+  'designator.loses': () => {
+    const naming: Ability = {
+      ability: 'voluntary',
+      choose: [{ choose: 'designator', as: 'word' }],
+      do: [
+        { do: 'modify', cards: 'this', by: [{ designator: { chosen: 'word' } }], until: 'end-of-turn' },
+        { do: 'modify', cards: 'this', by: [{ designator: 'Monk', loses: true }], until: 'end-of-turn' },
+      ],
+    };
+    const state = table({
+      ann: { characters: { hero: strong(1, [naming], { title: 'Old Monk' }) } },
+      bob: {},
+    });
+    const named = afterPlaying(state, use('ann', 'hero', 0, { word: { designator: 'Ice' } }), pass);
+    expect(found(state, { designator: 'Monk' })).toEqual(['hero']);
+    expect(found(named, { designator: 'Monk' })).toEqual([]);
+    expect(found(named, { designator: 'Ice' })).toEqual(['hero']);
+  },
+  notAffectedBySpecial: () => {
+    const special = (which: 'Stealth' | 'Superleap' | 'Assassinate' | 'Ambush'): Ability => ({
+      ability: 'special',
+      special: which,
+    });
+    const rules = (ofHero: Ability, target: string, turned: boolean, ...modify: Modifier[]) =>
+      broken(
+        afterPlaying(
+          table({
+            ann: { characters: { hero: strong(3, [ofHero]) } },
+            bob: {
+              front: { tower },
+              characters: {
+                monk: strong(1),
+                rogue: {
+                  card: strong(
+                    3,
+                    modify.map((one) => has(one)),
+                  ),
+                  turned,
+                },
+              },
+            },
+          }),
+          ...attacked('ann', target, 'hero'),
+        ),
+        intercept('bob', { hero: ['rogue'] }),
+      );
+    expect(rules(special('Superleap'), 'tower', true)).toEqual(['10.1.2/superleap-bars-turned-interceptors']);
+    expect(rules(special('Superleap'), 'tower', true, { notAffectedBySpecial: ['Superleap'] })).toEqual([]);
+    expect(rules(special('Assassinate'), 'monk', false)).toEqual(['10.1.2/assassinate-bars-interception']);
+    expect(rules(special('Assassinate'), 'monk', false, { notAffectedBySpecial: ['Assassinate'] })).toEqual(
+      [],
+    );
+    const met = (ofHero: Ability, modify: Modifier) =>
+      afterPlaying(
+        table({
+          ann: { characters: { hero: strong(3, [ofHero]) } },
+          bob: { front: { tower }, characters: { rogue: strong(3, [has(modify)]) } },
+        }),
+        ...[...attacked('ann', 'tower', 'hero'), intercept('bob', { hero: ['rogue'] })],
+      );
+    const sneaking = { do: 'stealth', player: 'ann', attacker: 'hero', interceptor: 'rogue' };
+    expect(broken(met(special('Stealth'), { body: 0 }), sneaking)).toEqual([]);
+    expect(broken(met(special('Stealth'), { notAffectedBySpecial: ['Stealth'] }), sneaking)).toEqual([
+      '10.1.2/stealth-bypasses-one-interceptor',
+    ]);
+    const survives = (modify: Modifier) =>
+      afterPlaying(met(special('Ambush'), modify), pass, pass).inPlay.some(({ id }) => id === 'hero');
+    expect(survives({ body: 0 })).toBe(true);
+    expect(survives({ notAffectedBySpecial: ['Ambush'] })).toBe(false);
+  },
+  cannotBeKeptFromIntercepting: () => {
+    const state = (modify: Modifier) =>
+      afterPlaying(
+        table({
+          ann: { characters: { hero: strong(3, [{ ability: 'special', special: 'Stealth' }]) } },
+          bob: {
+            front: { tower },
+            characters: { rogue: strong(3, [has({ cannot: 'intercept' }), has(modify)]) },
+          },
+        }),
+        ...attacked('ann', 'tower', 'hero'),
+      );
+    expect(broken(state({ body: 0 }), intercept('bob', { hero: ['rogue'] }))).toEqual([
+      '10.2/cannot-intercept',
+    ]);
+    const sneaking = { do: 'stealth', player: 'ann', attacker: 'hero', interceptor: 'rogue' };
+    const met = afterPlaying(
+      state({ cannotBeKeptFromIntercepting: true }),
+      ...[intercept('bob', { hero: ['rogue'] }), sneaking, pass],
+    );
+    expect(met.attack?.chains).toEqual([{ attacker: 'hero', interceptors: ['rogue'] }]);
+  },
+  ambushesAsInterceptor: () => {
+    const survivors = (...modify: Modifier[]) =>
+      afterPlaying(
+        table({
+          ann: { characters: { hero: strong(3) } },
+          bob: {
+            front: { tower },
+            characters: {
+              rogue: strong(
+                3,
+                modify.map((one) => has(one)),
+              ),
+            },
+          },
+        }),
+        ...[...attacked('ann', 'tower', 'hero'), intercept('bob', { hero: ['rogue'] }), pass, pass],
+      ).inPlay.map(({ id }) => id);
+    expect(survivors()).toEqual(['tower']);
+    expect(survivors({ ambushesAsInterceptor: true })).toEqual(['tower', 'rogue']);
+  },
+  attacksOnlyWith: () => {
+    const state = table({
+      ann: {
+        characters: {
+          hero: strong(3, [has({ attacksOnlyWith: { restriction: 'Unique' } })], { title: 'Hero' }),
+          lord: strong(1, [], { title: 'Lord', restrictions: ['Unique'] }),
+          pupil: strong(1, [], { title: 'Pupil' }),
+        },
+      },
+      bob: { front: { tower } },
+    });
+    const attack = (...attackers: string[]) => ({ do: 'attack', player: 'ann', attackers, target: 'tower' });
+    expect(broken(state, attack('hero'))).toEqual(['7.7/cannot-prevails']);
+    expect(broken(state, attack('hero', 'pupil'))).toEqual(['7.7/cannot-prevails']);
+    expect(broken(state, attack('hero', 'lord'))).toEqual([]);
+  },
   restriction: () => {
     const state = table({
       ann: { characters: { hero: strong(1, [has({ restriction: 'Toast It' })]) }, hand: { doom: smoke } },

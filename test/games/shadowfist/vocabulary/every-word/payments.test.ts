@@ -107,6 +107,17 @@ proveEvery(payment, {
     expect(ids('top', 'play', 'pawn')).toEqual(['pawn', 'known']);
     expect(after('shuffled', { hand: 'you' }, 'held')).toMatchObject({ cards: [], unknown: 2 });
   },
+  'heal, heal.amount, heal.card': () => {
+    const hurt = (damage: number) =>
+      table({
+        ann: {
+          characters: { user: { card: user(paying({ pay: 'heal', amount: 1, card: 'this' })), damage } },
+        },
+        bob: {},
+      });
+    expect(card(paid(hurt(2)), 'user').damage).toBe(1);
+    expect(broken(hurt(0), use('ann', 'user', 0))).toEqual(unmet);
+  },
   'sacrifice, sacrifice.cards': () => {
     expect(pile(paid(state(choosing('sacrifice')), 'pawn'), 'ann', 'smoked')).toEqual(['pawn']);
     expect(broken(state(choosing('sacrifice')), use('ann', 'user', 0, { paid: cards('rogue') }))).toEqual([

@@ -178,6 +178,36 @@ proveEvery(z.enum(prohibitions), {
     expect(isAttacked(kept('be-attacked', { by: { designator: 'Rogue' } }))).toBe(false);
     expect(isAttacked(kept('be-attacked', { by: { designator: 'Monk' } }))).toBe(true);
   },
+  'have-target-changed': () =>
+    forbids('have-target-changed', (ability) => {
+      const state = table({
+        ann: { characters: { hero: hero(ability) } },
+        bob: {
+          front: { tower: aSite(), hut: aSite() },
+          hand: {
+            lure: anEvent({
+              abilities: [
+                {
+                  ability: 'event',
+                  choose: [
+                    { choose: 'cards', which: { attacking: true }, in: 'play', as: 'it' },
+                    {
+                      choose: 'cards',
+                      which: { type: ['Site'], targetOfAttack: false },
+                      in: 'play',
+                      as: 'to',
+                    },
+                  ],
+                  do: [{ do: 'change-attack-target', attackers: { chosen: 'it' }, to: { chosen: 'to' } }],
+                },
+              ],
+            }),
+          },
+        },
+      });
+      const luring = play('bob', 'lure', { choose: { it: cards('hero'), to: cards('hut') } });
+      return afterPlaying(state, attack('ann', 'tower', 'hero'), luring, pass).attack?.targets[0] === 'hut';
+    }),
   turn: () => {
     forbids('turn', (ability) =>
       legal(table({ ann: { characters: { hero: { card: hero(ability), damage: 1 } } }, bob: {} }), {

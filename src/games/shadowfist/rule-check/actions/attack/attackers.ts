@@ -1,6 +1,7 @@
 import type { Failure } from '../../../../../engine/check.ts';
 import type { Board } from '../../board/board.ts';
 import { cannot } from '../../board/figures.ts';
+import { modifiersOn } from '../../board/texts.ts';
 import { emit } from '../../doing/emit.ts';
 import { noteUse } from '../../doing/limits.ts';
 import type { Attack, InPlay } from '../../state/state.ts';
@@ -79,7 +80,28 @@ export function attackersMay<Acting extends Attacking>() {
         (attacked !== undefined && isKeptFrom(board, attacked, card));
       return barred ? { message: 'Its text or an effect says that it cannot attack that.' } : undefined;
     }),
+    each<Acting>('attacks-only-with', '7.7/cannot-prevails', (card, subject) =>
+      modifiersOn(subject.board, card, 'attacksOnlyWith').every(({ modifier, frame }) =>
+        besideIt(subject, card).some((other) =>
+          subject.board.meanings.matches(
+            subject.board,
+            modifier.attacksOnlyWith,
+            subject.board.seen(other),
+            frame,
+          ),
+        ),
+      )
+        ? undefined
+        : { message: 'Its text says which other cards have to attack with it.' },
+    ),
   ];
+}
+
+/** Whatever else attacks: those that are declared with it, and those that attack already. */
+function besideIt<Acting extends Attacking>(subject: Subject<Acting>, { id }: InPlay): InPlay[] {
+  const { board } = subject;
+  const attacking = board.state.attack?.attackers.flatMap((one) => board.inPlay(one.id) ?? []) ?? [];
+  return [...attackersOf(subject), ...attacking].filter((other) => other.id !== id);
 }
 
 /** An effect that keeps a card from being attacked by some may let others attack it. */

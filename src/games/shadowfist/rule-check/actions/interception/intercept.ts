@@ -2,7 +2,7 @@ import type { Failure } from '../../../../../engine/check.ts';
 import { remembered } from '../../../../../engine/remembered.ts';
 import { nextToIntercept, passOverThoseBefore } from '../../attack/interceptions.ts';
 import type { Board } from '../../board/board.ts';
-import { cannot, hasSpecial } from '../../board/figures.ts';
+import { cannot, hasSpecial, isUnaffectedBySpecial } from '../../board/figures.ts';
 import { locationOf, sameLocation } from '../../board/locations.ts';
 import { isAttacking } from '../../board/matching.ts';
 import { emit } from '../../doing/emit.ts';
@@ -180,8 +180,9 @@ export const intercept: Verb<'intercept'> = {
         ? { message: 'It cannot intercept that attacker.' }
         : undefined,
     ),
-    pair('assassinate', '10.1.2/assassinate-bars-interception', ({ attacker }, { board }) =>
-      hasSpecialAgainstTarget(board, attacker, 'Assassinate')
+    pair('assassinate', '10.1.2/assassinate-bars-interception', ({ attacker, interceptor }, { board }) =>
+      hasSpecialAgainstTarget(board, attacker, 'Assassinate') &&
+      !isUnaffectedBySpecial(board, interceptor, 'Assassinate')
         ? { message: 'With Assassinate, it is not intercepted on its way to a Character.' }
         : undefined,
     ),

@@ -1,4 +1,4 @@
-import { titleOf } from '../../board/matching.ts';
+import { titleOf } from '../../board/titles.ts';
 import { stateCheck } from './state-check.ts';
 
 export const auction = [

@@ -1,5 +1,6 @@
 import type { Board } from '../../board/board.ts';
-import { restrictionsOf, titleOf } from '../../board/matching.ts';
+import { restrictionsOf } from '../../board/matching.ts';
+import { titleOf } from '../../board/titles.ts';
 import type { InPlay } from '../state.ts';
 import { grouped } from './grouped.ts';
 import { hasSettled, stateCheck } from './state-check.ts';
