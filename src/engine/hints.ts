@@ -1,17 +1,17 @@
 import { type Schema, unwrapped } from './forms.ts';
 
-/** What many write where something else belongs: why it cannot stand there, and what to write instead. */
+/** A common mistake: why the value is not valid, and what to write instead. */
 export interface Hint {
   readonly message: string;
   readonly suggestion: string | null;
 }
 
-/** Undefined for what is not written so; what may stand there, it must not be told of. */
+/** Undefined if the value is not this mistake. Is asked about invalid values only. */
 export type HintFor = (given: unknown) => Hint | undefined;
 
 const hints = new WeakMap<Schema, HintFor>();
 
-/** From now on mistakes at such a place are told so. */
+/** Registers the hint for mistakes at places of this schema. */
 export function hintsAt(schema: Schema, hint: HintFor): void {
   hints.set(schema, hint);
 }

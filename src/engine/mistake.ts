@@ -4,7 +4,7 @@ import { nearest } from './nearest.ts';
 
 export type Path = readonly PropertyKey[];
 
-/** So many letters of a word, and so many of what might stand in its place, are told. */
+/** Messages quote at most this many letters of a value, and name at most this many allowed values. */
 const LETTERS = 60;
 const FORMS = 30;
 
@@ -17,17 +17,17 @@ export function mistake(
   return { code, pointer: pointer(path), message, suggestion };
 }
 
-/** `known` are the keys that might have been meant; `meant` is the one that was, where what stands there tells it. */
+/** `known` are the possible keys; `meant` is the right one, if the value shows it. */
 export function unknownKey(at: Path, key: string, known: readonly string[], meant?: string): Mistake {
   const suggestion = meant ?? nearest(key, known);
-  return mistake('unknown-key', [...at, key], `There is no key ${told(key)} here.`, suggestion);
+  return mistake('unknown-key', [...at, key], `Unknown key ${told(key)}.`, suggestion);
 }
 
 export function missing(path: Path, wanted: readonly string[]): Mistake {
-  return mistake('missing', path, `This is missing; it can be ${among(wanted)}.`);
+  return mistake('missing', path, `Missing; expected ${among(wanted)}.`);
 }
 
-/** A value that is not one of those that are known; `kinds` are what else may stand there, told where no word is near. */
+/** A value that is none of the known ones; `kinds` are other allowed values, named if no known word is similar. */
 export function wrongWord(
   path: Path,
   given: unknown,
@@ -37,14 +37,19 @@ export function wrongWord(
   const words = known.filter((word) => typeof word === 'string');
   const suggestion = typeof given === 'string' ? nearest(given, words) : null;
   const wanted = [...known.map(told), ...(suggestion === null ? kinds : [])];
-  return mistake('wrong-value', path, `${told(given)} cannot stand here, but ${among(wanted)}.`, suggestion);
+  return mistake(
+    'wrong-value',
+    path,
+    `${told(given)} is not valid here; expected ${among(wanted)}.`,
+    suggestion,
+  );
 }
 
-/** A value that has no form that is known. */
+/** A value of an unknown form. */
 export function noForm(path: Path, wanted: readonly string[], given?: unknown): Mistake {
   const isWrapped = typeof given === 'string' && /^\s*[[{]/.test(given);
-  const unwrap = isWrapped ? ' It is a text that holds JSON; send what it holds.' : '';
-  return mistake('wrong-value', path, `What stands here can only be ${among(wanted)}.${unwrap}`);
+  const unwrap = isWrapped ? ' This is a text that contains JSON; send the JSON itself.' : '';
+  return mistake('wrong-value', path, `Expected ${among(wanted)}.${unwrap}`);
 }
 
 function told(value: unknown): string {

@@ -2,20 +2,20 @@ import type { Mistake } from './answer.ts';
 import { mistake, type Path } from './mistake.ts';
 import { nearest } from './nearest.ts';
 
-/** Whom so many mistakes do not help, more would not. */
+/** Reports at most this many mistakes. */
 const MOST = 100;
-/** With more names than these a wrong one is not compared. */
+/** Among more names than these, no similar one is searched. */
 const MOST_NAMES = 1000;
-/** Of so many cards that nobody knows it is told which may be meant: to find that is dear. */
+/** Suggests matches for the first unknown cards only; the search is expensive. */
 const MOST_CARDS = 10;
 
-/** What may be meant by what is no card, and what it is instead, where that is known. */
+/** The card that an unknown name may mean, and what the name is instead, if known. */
 export interface Meant {
   readonly suggestion: string | null;
   readonly instead?: string;
 }
 
-/** Gathers all that is wrong with a state. */
+/** Collects the mistakes of a state. */
 export class Mistakes {
   readonly found: Mistake[] = [];
 
@@ -23,7 +23,7 @@ export class Mistakes {
     this.#keep(() => mistake(code, path, message));
   }
 
-  /** An id that names nothing; the nearest that might have been meant is told. */
+  /** An id that names nothing, with the most similar id. */
   dangling(path: Path, id: string, what: string, names: () => readonly string[]): void {
     this.#keep(() => {
       const known = names();
@@ -32,7 +32,7 @@ export class Mistakes {
     });
   }
 
-  /** A card that the catalogue does not have; the nearest that might have been meant is told. */
+  /** A card that the catalogue does not have, with the most similar card. */
   unknownCard(path: Path, card: string, meant?: (card: string) => Meant): void {
     this.#keep(() => {
       return unknownCard(path, card, this.found.length < MOST_CARDS ? meant?.(card) : undefined);

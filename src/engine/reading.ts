@@ -120,7 +120,7 @@ function isWithinItself(schema: Schema, given: object, path: Path): boolean {
 }
 
 function withinItself(path: Path): Mistake {
-  return mistake('wrong-value', path, `What belongs here stands in its key “${String(path.at(-1))}”.`);
+  return mistake('wrong-value', path, `The value for this place is in its key “${String(path.at(-1))}”.`);
 }
 
 function* inUnion(schema: Schema, given: object, path: Path, rightness: Rightness): Generator<Mistake> {

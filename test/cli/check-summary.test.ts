@@ -30,7 +30,7 @@ const violation = (message: string) => ({
   need: 'ann',
   have: 'bob',
 });
-const mistake = { code: 'unknown-key', pointer: '/ad', message: 'There is no key “ad” here.' } as const;
+const mistake = { code: 'unknown-key', pointer: '/ad', message: 'Unknown key “ad”.' } as const;
 
 test('every kind of verdict is told in words, with the rules', () => {
   const told = answer({
@@ -102,7 +102,7 @@ Action 3: needs choice.
   /x: ann chooses X: a number from 0 to 3.
   /of: ann chooses what to add: 0 to 2.
 Action 4: malformed.
-  /ad: There is no key “ad” here. Did you mean “add”?
+  /ad: Unknown key “ad”. Did you mean “add”?
 Action 5: unsupported.
   Riddle: its text
 Action 6: over budget.
@@ -139,5 +139,5 @@ test('a request that cannot be read', () => {
   expect(checkSummary(answer({ outcome: 'malformed', mistakes }))).toBe(`\
 counting.now: malformed.
 Invalid (1):
-  The request: There is no key “ad” here.`);
+  The request: Unknown key “ad”.`);
 });

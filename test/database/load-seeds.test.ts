@@ -243,7 +243,7 @@ describe('what a card does', () => {
       ),
     ]);
     expect(problemsIn('amount: 1', 'amont: 1')).toEqual([
-      'shadowfist/abilities/all.yaml:10: abilities.0.amont: There is no key “amont” here. Did you mean “amount”?',
+      'shadowfist/abilities/all.yaml:10: abilities.0.amont: Unknown key “amont”. Did you mean “amount”?',
     ]);
   });
 

@@ -128,7 +128,7 @@ describe('what is missing', () => {
   test('is told with what can stand there', () => {
     expect(found(deed, { do: 'damage', amount: 2 })).toEqual(['missing /to -']);
     expect(messageOf(deed, { do: 'damage', to: 'this' })).toBe(
-      'This is missing; it can be a number, {"sum": …} or {"count": …, "in": …}.',
+      'Missing; expected a number, {"sum": …} or {"count": …, "in": …}.',
     );
   });
 
@@ -149,7 +149,7 @@ describe('a wrong word', () => {
     expect(found(whom, 'yuo')).toEqual(['wrong-value  you']);
     expect(found(whom, 'every-palyer')).toEqual(['wrong-value  every-player']);
     expect(messageOf(whom, 'nobody')).toBe(
-      '“nobody” cannot stand here, but “every-player”, “you”, “opponent” or {"ownerOf": …}.',
+      '“nobody” is not valid here; expected “every-player”, “you”, “opponent” or {"ownerOf": …}.',
     );
   });
 
@@ -163,9 +163,7 @@ describe('a wrong word', () => {
 describe('a value of another kind', () => {
   test.each([true, 'many', [], null, { figure: 1 }, {}])('%j is no number in any form', (given) => {
     expect(found(number, given)).toEqual(['wrong-value  -']);
-    expect(messageOf(number, given)).toBe(
-      'What stands here can only be a number, {"sum": …} or {"count": …, "in": …}.',
-    );
+    expect(messageOf(number, given)).toBe('Expected a number, {"sum": …} or {"count": …, "in": …}.');
   });
 
   test('that is a number, but none that is allowed, is told why', () => {
@@ -284,7 +282,7 @@ describe('what would be right is told', () => {
         {
           code: 'wrong-value',
           pointer: '',
-          message: '“3” cannot stand here, but “X”, “*” or a number.',
+          message: '“3” is not valid here; expected “X”, “*” or a number.',
           suggestion: null,
         },
       ],
@@ -298,7 +296,7 @@ describe('what would be right is told', () => {
         {
           code: 'wrong-value',
           pointer: '/type',
-          message: '“character” cannot stand here, but “Character” or “Site”.',
+          message: '“character” is not valid here; expected “Character” or “Site”.',
           suggestion: 'Character',
         },
       ],
@@ -307,7 +305,7 @@ describe('what would be right is told', () => {
 
   test('of lists of so many, each with its length', () => {
     const damage = z.tuple([z.int()]).or(z.tuple([z.int(), z.int()]));
-    expect(messageOf(damage, 2)).toBe('What stands here can only be […] or […, …].');
+    expect(messageOf(damage, 2)).toBe('Expected […] or […, …].');
     expect(messageOf(damage, [1, 2, 3])).toBe('There must be at most 2 here.');
   });
 
@@ -319,9 +317,9 @@ describe('what would be right is told', () => {
     const state = z.strictObject({ players: z.array(z.string()) });
     const request = z.strictObject({ state });
     const answer = { outcome: 'legal', verdicts: [], state: { players: [] } };
-    expect(messageOf(request, { state: answer })).toBe('What belongs here stands in its key “state”.');
+    expect(messageOf(request, { state: answer })).toBe('The value for this place is in its key “state”.');
     expect(messageOf(request, { state: '{"players": []}' })).toBe(
-      'What stands here can only be {"players": …}. It is a text that holds JSON; send what it holds.',
+      'Expected {"players": …}. This is a text that contains JSON; send the JSON itself.',
     );
   });
 });

@@ -157,12 +157,12 @@ describe('a house rule', () => {
       status: 400,
       code: 'request/invalid',
       detail:
-        'ruleset/switches/turnz: There is no key “turnz” here. ruleset/switches/turns: “fee” cannot stand here, but “alternate” or “free”.',
+        'ruleset/switches/turnz: Unknown key “turnz”. ruleset/switches/turns: “fee” is not valid here; expected “alternate” or “free”.',
       issues: [
-        { at: 'ruleset/switches/turnz', message: 'There is no key “turnz” here.' },
+        { at: 'ruleset/switches/turnz', message: 'Unknown key “turnz”.' },
         {
           at: 'ruleset/switches/turns',
-          message: '“fee” cannot stand here, but “alternate” or “free”.',
+          message: '“fee” is not valid here; expected “alternate” or “free”.',
           suggestion: 'free',
         },
       ],

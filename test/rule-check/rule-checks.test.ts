@@ -231,13 +231,13 @@ describe('a house rule', () => {
     expect(problemOf(() => check({ ruleset: { switches: { turn: 'free' } } }))).toEqual({
       status: 400,
       code: 'request/invalid',
-      detail: 'ruleset/switches/turn: There is no key “turn” here.',
-      issues: [{ at: 'ruleset/switches/turn', message: 'There is no key “turn” here.', suggestion: 'turns' }],
+      detail: 'ruleset/switches/turn: Unknown key “turn”.',
+      issues: [{ at: 'ruleset/switches/turn', message: 'Unknown key “turn”.', suggestion: 'turns' }],
     });
   });
 
   test('knows no other values, and tells which may have been meant', () => {
-    const message = '“fre” cannot stand here, but “alternate” or “free”.';
+    const message = '“fre” is not valid here; expected “alternate” or “free”.';
     expect(problemOf(() => check({ ruleset: { switches: { turns: 'fre' } } }))).toEqual({
       status: 400,
       code: 'request/invalid',
@@ -259,7 +259,7 @@ describe('a house rule', () => {
     const service = createRuleChecks(snapshotsOf({ ...rest, games: without }));
     expect(problemOf(() => check({ ruleset: { switches: free } }, service))).toMatchObject({
       code: 'request/invalid',
-      issues: [{ at: 'ruleset/switches/turns', message: 'There is no key “turns” here.' }],
+      issues: [{ at: 'ruleset/switches/turns', message: 'Unknown key “turns”.' }],
     });
     expect(check({ ruleset: { switches: {} } }, service)).toMatchObject({ switches: {}, outcome: 'legal' });
   });

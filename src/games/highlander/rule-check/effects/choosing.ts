@@ -62,7 +62,8 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
   const { value: said, pointer } = board.decisions.answer(asked, frame);
   if (choice.optional === true && isNothing(said)) return { none: true };
   const value = choice.choose === 'cards' ? named(said, asked.least) : said;
-  if (!(asked.form in value)) throw new WrongChoice(pointer, `What stands here is not: ${asked.about}.`);
+  if (!(asked.form in value))
+    throw new WrongChoice(pointer, `This choice has the wrong form; expected: ${asked.about}.`);
   if (!isOffered(value)) {
     refuseBarred(board, player, choice, value, frame);
     if ('cards' in value && areOffered(value.cards, from))

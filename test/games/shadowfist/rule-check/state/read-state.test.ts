@@ -62,7 +62,7 @@ test('what is not of the right form is told by the schema', () => {
     {
       code: 'unknown-key',
       pointer: '/state/inPaly',
-      message: 'There is no key “inPaly” here.',
+      message: 'Unknown key “inPaly”.',
       suggestion: 'inPlay',
     },
   ]);
