@@ -20,6 +20,8 @@ export interface LawDocument {
   readonly title: string;
   /** Other names of it, and the cards that it is about. */
   readonly names: readonly string[];
+  /** The names of the cards that a ruling is about. */
+  readonly cards: readonly string[];
   readonly question: string;
   readonly text: string;
   /** Where it is: its heading, and the words of its id. */
@@ -58,6 +60,7 @@ function termDocument({ game }: GameSnapshot, term: GameSnapshot['terms'][number
     game: game.slug,
     title: term.term,
     names: term.aliases,
+    cards: [],
     question: '',
     text: term.definition,
     place: '',
@@ -74,6 +77,7 @@ function ruleDocument(
     game: game.slug,
     title: heading,
     names: [],
+    cards: [],
     question: '',
     text: statement,
     place: `${section}; ${heading}; ${nameIn(id)}`,
@@ -82,12 +86,15 @@ function ruleDocument(
 
 function rulingDocuments({ game, rulings, cards }: GameSnapshot): LawDocument[] {
   const names = new Map(cards.map(({ id, name }) => [id, name]));
+  const cardsOf = (ruling: GameSnapshot['rulings'][number]) =>
+    ruling.cards.flatMap((card) => names.get(card) ?? []);
   return rulings.map((ruling) => ({
     id: ruling.id,
     kind: 'ruling',
     game: game.slug,
     title: ruling.heading ?? '',
-    names: [...ruling.cards.flatMap((card) => names.get(card) ?? []), ...ruling.terms],
+    names: [...cardsOf(ruling), ...ruling.terms],
+    cards: cardsOf(ruling),
     question: ruling.question ?? '',
     text: ruling.statement,
     place: `${ruling.section}; ${ruling.heading ?? ''}; ${nameIn(ruling.id)}`,
@@ -104,6 +111,7 @@ function exampleDocument(
     game: game.slug,
     title: heading ?? section,
     names: [],
+    cards: [],
     question: '',
     text: about,
     place: name.replaceAll('-', ' '),
@@ -120,6 +128,7 @@ function formatDocument(
     game: game.slug,
     title: name,
     names: [`${name} format`, 'deck construction'],
+    cards: [],
     question: '',
     text: about ?? '',
     place: slug.replaceAll('-', ' '),

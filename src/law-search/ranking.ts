@@ -45,7 +45,7 @@ const SHARE = {
   form: 0.06,
 } as const;
 /** A ruling on a card that was not asked about says less about anything else. */
-const ON_OTHER_CARDS = 0.06;
+const ON_OTHER_CARDS = 0.1;
 /** Words may stand so far apart to belong together. */
 const NEAR = 4;
 /** An answer must have so much of the question. */
@@ -104,8 +104,8 @@ function proximityOf(asked: readonly AskedPart[], { places }: Candidate): number
   return pairs / Math.max(1, asked.length - 1);
 }
 
-function isOnOtherCards({ document, namedBy }: Candidate, asked: readonly AskedPart[]): boolean {
-  return document.kind === 'ruling' && namedBy.size > 0 && !asked.some(({ stem }) => namedBy.has(stem));
+function isOnOtherCards({ cardWords }: Candidate, asked: readonly AskedPart[]): boolean {
+  return cardWords.size > 0 && !asked.some(({ stem }) => cardWords.has(stem));
 }
 
 /** How much of what a document says was asked for. */

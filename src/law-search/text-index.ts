@@ -9,7 +9,7 @@ import { type Intent, intentOf } from './intent.ts';
 import { type NearTexts, nearTexts } from './near-texts.ts';
 import { type Naming, type Phrases, phrasesOf } from './phrases.ts';
 import { type Found, rankFound } from './ranking.ts';
-import { isCommon, joinedStemsOf, wordsOf } from './words.ts';
+import { isCommon, joinedStemsOf, stemsOf, wordsOf } from './words.ts';
 
 /** Questions are read so far, in UTF-16 code units. */
 export const LONGEST_QUESTION = 200;
@@ -69,8 +69,8 @@ export interface Indexed {
   readonly places: ReadonlyMap<string, readonly number[]>;
   /** What it is called, each as one word, whatever its gaps. */
   readonly calledBy: ReadonlySet<string>;
-  /** The stems of the cards and terms that it is about. */
-  readonly namedBy: ReadonlySet<string>;
+  /** The stems of the names of the cards that it is about. */
+  readonly cardWords: ReadonlySet<string>;
   /** Whether it says a number. */
   readonly hasNumber: boolean;
   /** Whether it says what is allowed. */
@@ -215,7 +215,7 @@ function indexedOf(document: LawDocument, terms: Record<Field, string[]>): Index
     has: new Set(fields.flatMap((field) => terms[field])),
     places,
     calledBy: new Set(names.flatMap(joinedStemsOf)),
-    namedBy: new Set(terms.names),
+    cardWords: new Set(document.cards.flatMap(stemsOf)),
     permits: PERMITS.test(document.text),
     hasNumber: wordsOf(document.text).some(({ word }) => NUMBER.test(word)),
   };

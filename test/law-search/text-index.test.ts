@@ -10,6 +10,7 @@ const document = (id: string, text: string, changed: Partial<LawDocument> = {}):
   game: 'shadowfist',
   title: '',
   names: [],
+  cards: [],
   question: '',
   text,
   place: '',
