@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lazily } from '../../../engine/lazily.ts';
 import { name } from '../../vocabulary/grammar/name.ts';
 import type { Condition } from './terms.ts';
 
@@ -37,13 +38,14 @@ export type PlayerRef =
   | 'attacking-player'
   | 'defending-player'
   | 'opponent-to-the-left'
+  | { readonly leftOf: PlayerRef }
   | { readonly controllerOf: CardRef }
   | { readonly ownerOf: CardRef }
   | { readonly chosen: string }
   | { readonly event: 'player' | 'by' };
 
-export const playerRef: z.ZodType<PlayerRef> = z
-  .union([
+export const playerRef: z.ZodType<PlayerRef> = lazily(() =>
+  z.union([
     z.enum([
       'you',
       'that-player',
@@ -52,15 +54,16 @@ export const playerRef: z.ZodType<PlayerRef> = z
       'defending-player',
       'opponent-to-the-left',
     ]),
+    z.strictObject({ leftOf: playerRef }).describe('The player to the left of that player.'),
     z.strictObject({ controllerOf: cardRef }).describe('The controller of that card.'),
     z.strictObject({ ownerOf: cardRef }).describe('The owner of that card.'),
     z.strictObject({ chosen: name }).describe('The player who was chosen under that name.'),
     z.strictObject({ event: z.enum(['player', 'by']) }).describe('The player with that role in the event.'),
-  ])
-  .meta({
-    id: 'PlayerRef',
-    description: 'One player, from the point of view of the text that refers to them.',
-  });
+  ]),
+).meta({
+  id: 'PlayerRef',
+  description: 'One player, from the point of view of the text that refers to them.',
+});
 
 /**
  * Several players, clockwise from the current player (5.4). With `such`, those of whom the condition holds: in it,

@@ -88,6 +88,8 @@ export const condition: z.ZodType<Condition> = lazily(() => toldApart(conditionF
 export interface EventPattern extends Happening<EventName, Filter, Players, Amount> {
   /** Damage: only combat damage, or only other. */
   readonly combat?: boolean;
+  /** A card that is smoked: because of damage. */
+  readonly byDamage?: true;
   /** An attack: successful or not. */
   readonly successful?: boolean;
   /** The effect uses the word target (4.3.6); the attack has such a target. */
@@ -114,6 +116,7 @@ export const eventPattern: z.ZodType<EventPattern> = lazily(() =>
   z.strictObject({
     ...happening(eventNames, filter, players, amount),
     combat: z.boolean().exactOptional().describe('Whether it is combat damage.'),
+    byDamage: z.literal(true).exactOptional().describe('The card is smoked because of damage.'),
     successful: z.boolean().exactOptional().describe('Whether the attack succeeds.'),
     targets: filter.exactOptional().describe('The effect, or the attack, targets a matching card.'),
     targetsPlayer: players.exactOptional().describe('The effect targets one of these players.'),

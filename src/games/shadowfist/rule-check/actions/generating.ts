@@ -14,6 +14,8 @@ export interface Generated extends Answering {
   readonly played?: Seen | undefined;
   /** The cards that would turn. */
   readonly turning?: readonly string[] | undefined;
+  /** The face-down Sites that would be revealed. */
+  readonly revealing?: readonly string[] | undefined;
 }
 
 type Read<Acting extends { readonly player: string }> = (subject: Subject<Acting>) => Generated | undefined;
@@ -149,15 +151,16 @@ export function timingChecks<Acting extends { readonly player: string }>(
           have: passed,
         };
     }),
-    on('not-in-response', '10.2/play-in-response', function* (board, { played, turning, frame }) {
+    on('not-in-response', '10.2/play-in-response', function* (board, { played, turning, revealing }) {
       for (const [place, item] of (board.state.scene?.items ?? []).entries()) {
         const { notInResponse } = item;
         if (notInResponse === undefined) continue;
         const barred =
           (played !== undefined &&
             notInResponse.playing !== undefined &&
-            board.meanings.matches(board, notInResponse.playing, played, frame)) ||
-          (turning?.some((id) => notInResponse.turning?.includes(id)) ?? false);
+            board.meanings.matches(board, notInResponse.playing, played, item.frame)) ||
+          (turning?.some((id) => notInResponse.turning?.includes(id)) ?? false) ||
+          (revealing?.some((id) => notInResponse.revealing?.includes(id)) ?? false);
         if (barred)
           yield {
             message: 'An effect of this scene says that this cannot be done in response.',

@@ -18,6 +18,7 @@ import {
   isTimely,
   type ToName,
 } from '../flow/answering.ts';
+import { barredResponses } from '../flow/barred-responses.ts';
 import { targetsAmong } from '../flow/choosing.ts';
 import { pay } from '../flow/payments.ts';
 import { addItem, openSceneOfEffects, tellTargets } from '../flow/scenes.ts';
@@ -209,7 +210,7 @@ const checks: Verb<'use'>['checks'] = [
     if (ability.limit !== undefined && !hasUsesLeft(board, key, ability.limit))
       yield {
         message: `Its text allows it ${ability.limit.times} time(s) a ${ability.limit.per}.`,
-        ...{ state: ['/turn/uses'], need: ability.limit.times, have: usesOf(board, key) + 1 },
+        ...{ state: ['/turn/uses'], need: ability.limit.times, have: usesOf(board, key, ability.limit) + 1 },
       };
   }),
   ...timingChecks<Use>((subject) => {
@@ -220,6 +221,7 @@ const checks: Verb<'use'>['checks'] = [
     return {
       ...answering(subject.board, found, subject.action),
       turning: turning ? [card.id] : undefined,
+      revealing: found.inPlay?.faceDown === true ? [card.id] : undefined,
     };
   }),
   ...foreseen,
@@ -318,16 +320,7 @@ function perform(subject: Subject<Use>): void {
     ...{ kind: 'ability', frame, effects: ability.immediately === true ? [] : [...ability.do] },
     ...{ choices: [...choices], targets: targetsAmong(choices, frame.values) },
     maintained: (ability.pay ?? []).some((one) => paymentRoles(one).maintains === true),
-    ...(noResponse === undefined
-      ? {}
-      : {
-          notInResponse: {
-            ...(noResponse.playing === undefined ? {} : { playing: noResponse.playing }),
-            ...(noResponse.turning === undefined
-              ? {}
-              : { turning: [...board.meanings.cards(board, noResponse.turning, frame)] }),
-          },
-        }),
+    ...(noResponse === undefined ? {} : { notInResponse: barredResponses(board, noResponse, frame) }),
   });
   emit(board, { event: 'generated', effect: item.id, source: card.id, player, targets: item.targets });
   tellTargets(board, item);

@@ -14,6 +14,7 @@ export interface Text<Of extends Ability = Ability> {
 }
 
 export type Triggered = Extract<Ability, { ability: 'triggered' }>;
+export type AsSoonAs = Extract<Ability, { ability: 'as-soon-as' }>;
 export type Replacement = Extract<Ability, { ability: 'replacement' }>;
 
 /** A text with the card that has it. */
@@ -57,6 +58,7 @@ export interface Everything {
   /** By the names of the events that they wait for. */
   readonly triggered: ReadonlyMap<string, readonly TextOn<Triggered>[]>;
   readonly replacements: readonly TextOn<Replacement>[];
+  readonly asSoonAs: readonly TextOn<AsSoonAs>[];
   /** The first that the vocabulary cannot say, and that might bear on anything. */
   readonly unsaid: Text | undefined;
 }

@@ -88,6 +88,7 @@ class Gathering implements Everything {
   readonly playerModifiers: PlayerReach[] = [];
   readonly triggered = new Map<string, TextOn<Triggered>[]>();
   readonly replacements: Everything['replacements'][number][] = [];
+  readonly asSoonAs: Everything['asSoonAs'][number][] = [];
   unsaid: Text | undefined;
   readonly #board: Board;
   readonly #found: Found[] = [];
@@ -107,6 +108,7 @@ class Gathering implements Everything {
     for (const { ability, frame } of texts) {
       if (ability.ability === 'continuous') this.#addContinuous(card, ability, frame);
       if (ability.ability === 'replacement') this.replacements.push({ card: its, ability, frame });
+      if (ability.ability === 'as-soon-as') this.asSoonAs.push({ card: its, ability, frame });
       if (ability.ability === 'unsupported' && ability.reach === 'anything')
         this.unsaid ??= { ability, frame };
     }

@@ -8,6 +8,8 @@ import type { Frame, GameEvent } from '../state/values.ts';
 import { within } from './amounts.ts';
 import type { Board, Seen } from './board.ts';
 import { hasSpecial } from './figures.ts';
+import { couldJoin } from './joining.ts';
+import { keeperOf } from './keepers.ts';
 import { lastLocationOf, locationOf, sameLocation } from './locations.ts';
 import { happenedThisAttack, happenedThisTurn, isForgotten } from './memory.ts';
 import { isFoundation, isNeutral, printedFigure } from './printed.ts';
@@ -62,6 +64,16 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   },
   turned: inPlayOnly((_board, wanted, card) => card.turned === wanted),
   faceDown: inPlayOnly((_board, wanted, card) => card.faceDown === wanted),
+  maintaining: inPlayOnly(
+    ({ state }, wanted, card) =>
+      state.lasting.some(
+        (lasting) => lasting.until === 'while-this-turned' && keeperOf(lasting) === card.id,
+      ) === wanted,
+  ),
+  token: inPlayOnly(
+    (board, wanted, card) => (card.ownerGone && !board.player(card.owner).eliminated) === wanted,
+  ),
+  couldJoin: inPlayOnly((board, wanted, card) => couldJoin(board, card) === wanted),
   damaged: inPlayOnly((_board, wanted, card) => card.damage > 0 === wanted),
   attacking: inPlayOnly((board, wanted, card) => isAttacking(board, card.id) === wanted),
   intercepting: inPlayOnly((board, wanted, card) => (interceptedBy(board, card.id) !== undefined) === wanted),

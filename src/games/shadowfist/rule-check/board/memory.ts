@@ -41,6 +41,7 @@ function isSuchFor(
     player([event.player], pattern.player) &&
     player([event.by, ...(event.players ?? [])], pattern.by) &&
     (pattern.combat === undefined || (event.combat ?? false) === pattern.combat) &&
+    (pattern.byDamage === undefined || event.combat !== undefined) &&
     (pattern.successful === undefined || (event.successful ?? false) === pattern.successful) &&
     (pattern.amount === undefined ||
       amountOf(event) >= meanings.reckon(board, pattern.amount.atLeast, frame)) &&

@@ -81,6 +81,10 @@ export function playerNamed(board: Board, ref: PlayerRef, frame: Frame): string 
       return board.opponentsOf(frame.player)[0];
   }
   if ('event' in ref) return frame.event?.[ref.event];
+  if ('leftOf' in ref) {
+    const player = playerNamed(board, ref.leftOf, frame);
+    return player === undefined ? undefined : board.opponentsOf(player)[0];
+  }
   if ('controllerOf' in ref) {
     const [card] = cardNamed(board, ref.controllerOf, frame);
     return card === undefined ? undefined : controllerOf(board, card);

@@ -8,6 +8,7 @@ import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
 import { creatorsOf, isOneOf } from './creators.ts';
 import {
+  type AsSoonAs,
   basisOf,
   type Everything,
   type Gathered,
@@ -45,6 +46,11 @@ export function triggeredBy(board: Board, event: string): readonly TextOn<Trigge
 /** The texts at work that put something in the place of what would happen. */
 export function replacements(board: Board): readonly TextOn<Replacement>[] {
   return everything(board).replacements;
+}
+
+/** The texts at work that do something as soon as a condition is true. */
+export function textsAsSoonAs(board: Board): readonly TextOn<AsSoonAs>[] {
+  return everything(board).asSoonAs;
 }
 
 /** A text at work that the vocabulary cannot say, and that might bear on anything. */

@@ -139,6 +139,7 @@ function trigger(board: Board, { card, ability, ...text }: TextOn<Triggered>, ev
     immediately: ability.immediately === true,
   };
   if (card.faceDown) waiting.reveals = card.id;
+  if (ability.exactlyOneCopy === true) waiting.exactlyOneCopy = true;
   const place = placeOf(board, card.card, ability);
   if (place !== undefined) waiting.ability = place;
   if (limit !== undefined && key !== undefined) waiting.limited = { ability: key.ability, limit };

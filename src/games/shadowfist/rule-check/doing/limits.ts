@@ -32,14 +32,22 @@ function sumOf(text: string): number {
 }
 
 export function hasUsesLeft(board: Board, key: UseKey, limit: Limit): boolean {
-  return usesOf(board, key) < limit.times;
+  return usesOf(board, key, limit) < limit.times;
 }
 
-export function usesOf(board: Board, key: UseKey): number {
-  return (
-    board.state.turn.uses.find(({ card, ability }) => card === key.card && ability === key.ability)?.times ??
-    0
-  );
+export function usesOf(board: Board, key: UseKey, { ofAllCopies }: Pick<Limit, 'ofAllCopies'> = {}): number {
+  const isCounted = (card: string) =>
+    card === key.card || (ofAllCopies === true && areCopies(board, card, key.card));
+  return board.state.turn.uses
+    .filter(({ card, ability }) => ability === key.ability && isCounted(card))
+    .reduce((sum, { times }) => sum + times, 0);
+}
+
+/** Whether one player owns two cards of one title. */
+export function areCopies(board: Board, one: string, other: string): boolean {
+  const [card, copy] = [board.find(one), board.find(other)];
+  if (card === undefined || copy === undefined) return false;
+  return card.owner === copy.owner && card.definition.title === copy.definition.title;
 }
 
 export function noteUse(board: Board, key: UseKey, limit: Limit): void {

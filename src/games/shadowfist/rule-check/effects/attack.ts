@@ -1,9 +1,10 @@
 import { cannot, interceptsAnyway } from '../board/figures.ts';
+import { mayJoin } from '../board/joining.ts';
 import { sourceOf } from '../board/texts.ts';
-import { ceaseAttacking, ceaseIntercepting } from '../doing/attack-changes.ts';
+import { ceaseAttacking, ceaseIntercepting, hasMetTarget } from '../doing/attack-changes.ts';
 import { emit } from '../doing/emit.ts';
 import type { InPlay, Turn } from '../state/state.ts';
-import { type Perform, reached } from './performing.ts';
+import { type Perform, type Performing, reached } from './performing.ts';
 
 export const cease: Perform<'cease-attacking' | 'cease-intercepting'> = (effect, performing) => {
   const { board } = performing;
@@ -47,6 +48,48 @@ export const changeAttackTarget: Perform<'change-attack-target'> = (effect, perf
   }
   return true;
 };
+
+/** They attack from now on; joining is turning to attack for the purposes of other cards (6.2). */
+export const joinAttack: Perform<'join-attack'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const { attack } = board.state;
+  if (attack === null || hasMetTarget(attack)) return false;
+  const joining = reached(performing, effect.cards).flatMap((card) => {
+    const target = targetToJoin(performing, card, attack.targets);
+    return target === undefined ? [] : [{ card, target, turns: !card.turned }];
+  });
+  for (const { card, target, turns } of joining) {
+    if (turns) card.turned = true;
+    attack.attackers.push({ id: card.id, target, player: card.controller });
+    attack.participants.push(card.id);
+  }
+  board.changed();
+  for (const { card, target, turns } of joining) {
+    const told = { card: card.id, player: card.controller, by: frame.player };
+    emit(board, { event: 'attack-joined', player: card.controller, by: frame.player, cards: [card.id] });
+    if (turns) emit(board, { event: 'turned', ...told });
+    emit(board, { event: turns ? 'turned-to-attack' : 'attacked-without-turning', ...told, target });
+  }
+  return joining.length > 0;
+};
+
+/** Its controller chooses among several targets that it may attack. */
+function targetToJoin(
+  { board, ask }: Performing,
+  card: InPlay,
+  targets: readonly string[],
+): string | undefined {
+  const from = targets.filter((id) => {
+    const target = board.inPlay(id);
+    return target !== undefined && mayJoin(board, card, target);
+  });
+  if (from.length < 2) return from[0];
+  const answer = ask({
+    ...{ player: card.controller, as: `target-${card.id}`, about: `what ${card.id} attacks` },
+    ...{ kind: 'cards', from, least: 1, most: 1 },
+  });
+  return 'cards' in answer ? answer.cards[0] : from[0];
+}
 
 export const endAttack: Perform<'end-attack'> = (_effect, { board }) => {
   const { attack } = board.state;

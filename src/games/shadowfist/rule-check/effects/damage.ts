@@ -162,6 +162,18 @@ function mayAffect(board: Board, id: string, frame: Frame): boolean {
   return card === undefined || id === frame.source || !isUnaffected(board, card, frame);
 }
 
+export const removeCounters: Perform<'remove-counters'> = (effect, performing) => {
+  const { board } = performing;
+  const cards = reached(performing, effect.cards).filter((card) => Object.keys(card.counters).length > 0);
+  for (const card of cards) {
+    const names = Object.keys(card.counters);
+    card.counters = {};
+    for (const name of names) emit(board, { event: 'counters-changed', card: card.id, name, amount: 0 });
+  }
+  board.changed();
+  return cards.length > 0;
+};
+
 export const counters: Perform<'counters'> = (effect, performing) => {
   const { board, frame } = performing;
   const number = Math.max(0, board.meanings.reckon(board, effect.number, frame));

@@ -1,5 +1,5 @@
 import type { Effect } from '../../vocabulary/effects.ts';
-import { cease, changeAttackTarget, countAsSuccessful, endAttack } from './attack.ts';
+import { cease, changeAttackTarget, countAsSuccessful, endAttack, joinAttack } from './attack.ts';
 import {
   burnForVictory,
   changeLocation,
@@ -16,7 +16,7 @@ import {
   turnFaceDown,
   unturnCards,
 } from './cards.ts';
-import { counters, damage, healCards, redirect } from './damage.ts';
+import { counters, damage, healCards, redirect, removeCounters } from './damage.ts';
 import { chooseNow, eachCard, eachPlayer, may, must, whether } from './gates.ts';
 import { discardCards, discardHand, draw, lookAtDeck, lookAtHand, rearrangeDeck } from './hands.ts';
 import { at, copy, modify, modifyPlayers, swapRulesText, takeControl, when } from './lasting.ts';
@@ -26,8 +26,9 @@ import { play } from './play.ts';
 import { gain, generate, give, steal } from './power.ts';
 import { putState } from './put-state.ts';
 import { rearrangeSites } from './rearranging.ts';
+import { remember } from './remembering.ts';
 import { returnToPlay } from './return-to-play.ts';
-import { cancel, cancelEffectsOf, changeTargets } from './scene.ts';
+import { cancel, cancelEffectsOf, cancelMaintained, changeTargets } from './scene.ts';
 import { switchSeats } from './seats.ts';
 import { putToken } from './tokens.ts';
 import { unsupported } from './unsaid.ts';
@@ -84,6 +85,10 @@ const performers: { readonly [Verb in Effect['do']]: Perform<Verb> } = {
   'switch-seats': switchSeats,
   'change-number': changeNumber,
   'end-attack': endAttack,
+  'join-attack': joinAttack,
+  'cancel-maintained': cancelMaintained,
+  'remove-counters': removeCounters,
+  remember,
   'attack-counts-as-successful': countAsSuccessful,
   choose: chooseNow,
   if: whether,

@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
+import { keeperOf } from '../board/keepers.ts';
 import { sourceOf } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
@@ -8,9 +9,9 @@ import { type NewTargets, newTargets, retargetedFrame, waiting } from '../flow/n
 import { tellTargets } from '../flow/scenes.ts';
 import { sharedBy } from '../flow/sharing.ts';
 import { mayChange } from '../flow/waiting-effects.ts';
-import type { InPlay, Item } from '../state/state.ts';
+import type { InPlay, Item, Lasting } from '../state/state.ts';
 import type { Frame, Value } from '../state/values.ts';
-import type { Perform, Performing } from './performing.ts';
+import { type Perform, type Performing, reached } from './performing.ts';
 
 /** Canceled, it is out of the scene, with every step of it; nothing is paid back (5.2). */
 export const cancel: Perform<'cancel' | 'cancel-and-smoke'> = (effect, { board, frame }) => {
@@ -78,6 +79,19 @@ function chosenFor(
     })
   );
 }
+
+/** The cards stay turned, and maintain nothing any longer (4.2). */
+export const cancelMaintained: Perform<'cancel-maintained'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const cards = reached(performing, effect.of).filter((card) => isCancelable(board, card, frame));
+  const isMaintained = (lasting: Lasting) =>
+    lasting.until === 'while-this-turned' && cards.some(({ id }) => id === keeperOf(lasting));
+  const ended = board.state.lasting.filter(isMaintained);
+  board.state.lasting = board.state.lasting.filter((lasting) => !ended.includes(lasting));
+  board.changed();
+  for (const { id } of ended) emit(board, { event: 'canceled', effect: id, by: frame.player });
+  return ended.length > 0;
+};
 
 /** Everything that these cards have generated and that waits is canceled. */
 export const cancelEffectsOf: Perform<'cancel-effects'> = (effect, { board, frame }) => {

@@ -1,6 +1,6 @@
 import type { Payment } from '../../vocabulary/payments.ts';
 import type { Prohibition } from '../../vocabulary/words.ts';
-import type { Board } from '../board/board.ts';
+import { type Board, sizeOf } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { mayDiscard } from '../board/standing.ts';
 import { sourceOf } from '../board/texts.ts';
@@ -108,6 +108,11 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       return meanings.cards(board, payment.on, frame).every((id) => board.inPlay(id) !== undefined)
         ? undefined
         : 'The card that would be damaged is not in play.';
+    case 'toast-from-deck': {
+      const amount = meanings.reckon(board, payment.amount, frame);
+      const there = sizeOf(board.player(frame.player).deck);
+      return there < amount ? `${amount} cards are needed in the deck, and there are ${there}.` : undefined;
+    }
     case 'heal': {
       const [id] = meanings.card(board, payment.card, frame);
       const card = id === undefined ? undefined : board.inPlay(id);
@@ -281,6 +286,9 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
         })),
       );
       return;
+    case 'toast-from-deck':
+      toastFromDeck(board, frame.player, meanings.reckon(board, payment.amount, frame));
+      return;
     case 'heal':
       for (const card of inPlay(meanings.card(board, payment.card, frame)))
         heal(board, card, meanings.reckon(board, payment.amount, frame), frame.source);
@@ -352,6 +360,18 @@ export function discardAll(board: Board, player: string, by?: string): void {
       ...(by === undefined ? {} : { by }),
     });
   hand.unknown = 0;
+  board.changed();
+}
+
+/** Cards that are known lie on top of those that nobody has named. */
+function toastFromDeck(board: Board, player: string, amount: number): void {
+  const { deck, toasted } = board.player(player);
+  const known = deck.cards.slice(0, amount).map(({ id }) => id);
+  for (const id of known) toastElsewhere(board, id, player);
+  const unknown = Math.min(deck.unknown, amount - known.length);
+  deck.unknown -= unknown;
+  toasted.unknown += unknown;
+  if (unknown > 0) emit(board, { event: 'toasted', player, by: player, amount: unknown });
   board.changed();
 }
 

@@ -13,6 +13,7 @@ import { spendPower } from '../doing/power.ts';
 import { type Pile, put } from '../doing/zones.ts';
 import type { InPlay, Item } from '../state/state.ts';
 import type { CardElsewhere, Frame } from '../state/values.ts';
+import { barredResponses } from './barred-responses.ts';
 import { targetsAmong } from './choosing.ts';
 import { fixedEffects } from './fixing.ts';
 import { pay } from './payments.ts';
@@ -203,14 +204,7 @@ function notInResponse(
   { frame, way }: Pick<CardPlayed, 'frame' | 'way'>,
 ): Partial<Item> {
   const [found] = eventTexts(definition, way).flatMap(({ notInResponse: barred }) => barred ?? []);
-  if (found === undefined) return {};
-  const { playing, turning } = found;
-  return {
-    notInResponse: {
-      ...(playing === undefined ? {} : { playing }),
-      ...(turning === undefined ? {} : { turning: [...board.meanings.cards(board, turning, frame)] }),
-    },
-  };
+  return found === undefined ? {} : { notInResponse: barredResponses(board, found, frame) };
 }
 
 function noteWay(board: Board, definition: Definition, id: string, way: Way | undefined): void {

@@ -20,6 +20,7 @@ import { type Leaving, leavePlay } from '../doing/leaving.ts';
 import type { Attack, InPlay } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
 import { startAuction } from './auctions.ts';
+import { noticeConditions } from './conditions-met.ts';
 
 /**
  * What follows of itself from how the board stands, at once and without an effect: control, Characters and Sites at
@@ -39,7 +40,8 @@ export function settle(board: Board): boolean {
     settleWhoFights(board) ||
     settleCharacters(board) ||
     settleSites(board) ||
-    settleUnique(board)
+    settleUnique(board) ||
+    noticeConditions(board)
   );
 }
 

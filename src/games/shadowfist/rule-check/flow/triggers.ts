@@ -5,11 +5,12 @@ import type { Board } from '../board/board.ts';
 import { generatedFor } from '../board/by-turning.ts';
 import { called, textCalled } from '../board/called.ts';
 import { isGone, isOfGoing } from '../doing/following.ts';
-import { hasUsesLeft, noteUse } from '../doing/limits.ts';
+import { areCopies, hasUsesLeft, noteUse } from '../doing/limits.ts';
 import { reveal } from '../doing/turning.ts';
-import type { Task, Trigger } from '../state/state.ts';
-import type { Bindings, GameEvent } from '../state/values.ts';
+import type { Item, Task, Trigger } from '../state/state.ts';
+import type { Bindings, Frame, GameEvent } from '../state/values.ts';
 import { answered } from './ask.ts';
+import { barredResponses } from './barred-responses.ts';
 import { choose, targetsAmong } from './choosing.ts';
 import { canPay, pay } from './payments.ts';
 import { addItem, openSceneOfEffects, tellGenerated, tellTargets } from './scenes.ts';
@@ -112,6 +113,7 @@ export function generateTrigger(
     const chosen = { ...frame, values: { ...frame.values, ...values } };
     if (!canPay(board, trigger.pay, chosen)) return;
     noteUseOf(board, trigger);
+    if (trigger.exactlyOneCopy === true) forgetCopies(board, trigger);
     if (!trigger.immediately) openSceneOfEffects(board);
     revealIfFaceDown(board, trigger);
     pay(board, trigger.pay, chosen);
@@ -127,6 +129,7 @@ export function generateTrigger(
         },
         ...{ choices: trigger.choose, targets: targetsAmong(trigger.choose, values) },
         ...(trigger.expires === undefined ? {} : { expires: trigger.expires }),
+        ...barredBy(board, trigger, chosen),
       });
       tellGenerated(board, item, trigger.expires === undefined ? undefined : 'expiry');
       tellTargets(board, item);
@@ -134,6 +137,27 @@ export function generateTrigger(
     return;
   }
   board.state.agenda.pop();
+}
+
+/** What cannot be done in response, if the text of its card says so. */
+function barredBy(board: Board, { ability }: Trigger, frame: Frame): Pick<Item, 'notInResponse'> {
+  if (ability === undefined || frame.card === undefined) return {};
+  const text = board.definitionOf(frame.card).abilities[ability];
+  if (text?.ability !== 'triggered' || text.notInResponse === undefined) return {};
+  return { notInResponse: barredResponses(board, text.notInResponse, frame) };
+}
+
+/** “Exactly one”: what the same event triggered of copies is not generated any more. */
+function forgetCopies(board: Board, trigger: Trigger): void {
+  const isCopy = (other: Trigger) =>
+    other.exactlyOneCopy === true &&
+    other.id !== trigger.id &&
+    other.frame.player === trigger.frame.player &&
+    equal(other.frame.event, trigger.frame.event) &&
+    areCopies(board, other.frame.source ?? '', trigger.frame.source ?? '');
+  const { state } = board;
+  state.triggers = state.triggers.filter((other) => !isCopy(other));
+  state.agenda = state.agenda.filter((task) => task.task !== 'trigger' || !isCopy(task.trigger));
 }
 
 /** Nothing is triggered by this event: only the answer reports it. */

@@ -40,6 +40,7 @@ export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, f
   )
     return false;
   if (pattern.byTurning !== undefined && !isByTurning(board, pattern.byTurning, item, frame)) return false;
+  if (pattern.maintained === true && !item.maintained) return false;
   const { targets, targetsPlayer } = pattern;
   if (
     targetsPlayer !== undefined &&

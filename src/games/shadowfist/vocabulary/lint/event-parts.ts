@@ -19,7 +19,7 @@ const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   'leaves-play': card,
   played: [...cardBy, 'amount', 'targets', 'targetsPlayer', 'from', 'cost'],
   'returned-to-play': card,
-  smoked: [...caused, 'combat'],
+  smoked: [...caused, 'combat', 'byDamage'],
   toasted: caused,
   sacrificed: caused,
   discarded: [...cardBy, 'amount'],

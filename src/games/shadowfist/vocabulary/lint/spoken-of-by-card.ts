@@ -1,6 +1,9 @@
 import { withNames } from '../../../vocabulary/lint/scope.ts';
 import { nothingNoticed } from '../../../vocabulary/walk.ts';
 import { abilityRoles } from '../../words/abilities/abilities.ts';
+import { rolesOf } from '../../words/effects/effects.ts';
+import { nameGivenBy } from '../../words/readings.ts';
+import { effectsIn, wordsOf } from '../../words/words-of-ability.ts';
 import type { Ability } from '../abilities.ts';
 import type { Definition } from '../definition.ts';
 import { abilitiesOf } from '../words-in.ts';
@@ -21,7 +24,7 @@ export function spokenOf(definition: Definition): (ability: Ability) => Scope {
   const later = withNames(hasX ? withNames(paid, X) : paid, remembered);
   return (ability) => {
     if (abilityRoles(ability).isOfPlaying?.(ability) === true) return played;
-    return definesX(ability) ? withNames(paid, remembered) : later;
+    return definesX(ability) ? withNames(paid, remembered) : withoutOwn(later, ability);
   };
 }
 
@@ -42,10 +45,23 @@ function asPlayed(definition: Definition, scope: Scope): Scope {
 function rememberedOf(definition: Definition, scope: Scope): Names {
   const entering = abilitiesOf(definition).filter((_, at) => {
     const ability = definition.abilities[at];
-    return ability !== undefined && abilityRoles(ability).isRemembered === true;
+    return ability !== undefined && isRemembered(ability);
   });
   const { names } = entering.reduce((reached, node) => walk(node, reached, nothingNoticed()), scope);
   return new Map([...names].filter(([name, meaning]) => isChosen(meaning) && !scope.names.has(name)));
+}
+
+/** What the card remembers anew has the names of what it remembered before. */
+function withoutOwn(scope: Scope, ability: Ability): Scope {
+  if (!isRemembered(ability)) return scope;
+  const own = new Set(wordsOf(ability).map(nameGivenBy));
+  return { ...scope, names: new Map([...scope.names].filter(([name]) => !own.has(name))) };
+}
+
+/** By its kind, or by an effect that says so. */
+function isRemembered(ability: Ability): boolean {
+  if (abilityRoles(ability).isRemembered === true) return true;
+  return effectsIn(ability).some((one) => rolesOf(one).remembersChoices === true);
 }
 
 function isChosen({ means }: Named): boolean {

@@ -10,7 +10,7 @@ import {
   unsupported,
   x,
 } from './continuous.ts';
-import { event, triggered, voluntary } from './generated.ts';
+import { asSoonAs, event, triggered, voluntary } from './generated.ts';
 import {
   entering,
   fixedCost,
@@ -23,7 +23,7 @@ import {
 
 /** All abilities, in the order of the public schema. */
 export const abilityWords = [
-  ...[special, voluntary, triggered, event, playing, ownCost, fixedCost, subject, entering],
+  ...[special, voluntary, triggered, asSoonAs, event, playing, ownCost, fixedCost, subject, entering],
   ...[
     placedWithOpponent,
     substitutesResources,

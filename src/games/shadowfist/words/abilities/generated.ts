@@ -10,14 +10,21 @@ import type { Cards, Condition, EventPattern, Filter } from '../../vocabulary/te
 import type { Forms } from '../word.ts';
 import { type AbilityWord, ability } from './ability-word.ts';
 
-/** Cards that cannot be played or turned in response (Progress of the Mouse, Dance of the Centipede). */
+/** Cards that cannot be played, turned or revealed in response (Progress of the Mouse, Dance of the Centipede). */
 export interface NotInResponse {
   readonly playing?: Filter;
   readonly turning?: Cards;
+  readonly revealing?: Cards;
 }
 
-const notInResponse = ({ filter, cards }: Forms) =>
-  z.strictObject({ playing: filter.exactOptional(), turning: cards.exactOptional() }).exactOptional();
+const notInResponse = ({ filter, cards }: Pick<Forms, 'cards' | 'filter'>) =>
+  z
+    .strictObject({
+      playing: filter.exactOptional(),
+      turning: cards.exactOptional(),
+      revealing: cards.exactOptional(),
+    })
+    .exactOptional();
 
 /** In any Main Shot, unless `when` says otherwise (5.2.1). */
 export interface Voluntary {
@@ -73,12 +80,15 @@ export interface Triggered {
   readonly pay?: readonly Payment[];
   readonly do: readonly Effect[];
   readonly immediately?: boolean;
+  readonly notInResponse?: NotInResponse;
+  /** Of several copies of one player that wait for the same event, only one is used. */
+  readonly exactlyOneCopy?: true;
 }
 
 export const triggered: AbilityWord<Triggered> = ability({
   description:
-    'An effect that an event triggers (5.2.2). With `evenIfGone`, also if the card has left play since; with `together`, once for all events at the same time; with `from`, while the card is in hand or in the smoked pile instead of in play.',
-  keys: ({ eventPattern, condition, choice, payment, effects }) => ({
+    'An effect that an event triggers (5.2.2). With `evenIfGone`, also if the card has left play since; with `together`, once for all events at the same time; with `from`, while the card is in hand or in the smoked pile instead of in play; with `exactlyOneCopy`, only one of several copies of a player is used for an event.',
+  keys: ({ eventPattern, condition, choice, payment, effects, filter, cards }) => ({
     on: eventPattern,
     evenIfGone: z.boolean().exactOptional(),
     together: z.boolean().exactOptional(),
@@ -89,8 +99,29 @@ export const triggered: AbilityWord<Triggered> = ability({
     ...asking(choice, payment),
     do: effects,
     immediately: z.boolean().exactOptional(),
+    notInResponse: notInResponse({ filter, cards }),
+    exactlyOneCopy: z.literal(true).exactOptional(),
   }),
-  roles: { triggered: { event: ({ on }) => on } },
+  roles: { triggered: { isOfEvents: ({ from }) => from !== undefined, event: ({ on }) => on } },
+});
+
+/** Also where it was true before: it happens once, until the condition has been false again. */
+export interface AsSoonAs {
+  readonly ability: 'as-soon-as';
+  readonly when: Condition;
+  readonly do: readonly Effect[];
+  readonly immediately?: boolean;
+}
+
+export const asSoonAs: AbilityWord<AsSoonAs> = ability({
+  description:
+    'An effect that is triggered as soon as the condition is true, and again only after the condition was false (5.2.2).',
+  keys: ({ condition, effects }) => ({
+    when: condition,
+    do: effects,
+    immediately: z.boolean().exactOptional(),
+  }),
+  roles: { 'as-soon-as': {} },
 });
 
 export interface Event {

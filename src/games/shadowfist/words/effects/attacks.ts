@@ -98,6 +98,18 @@ const attackerOf = phrases<CardRef>("an attacker's", () => [
   ),
 ]);
 
+export interface JoinAttack {
+  readonly do: 'join-attack';
+  readonly cards: Cards;
+}
+
+export const joinAttack: EffectWord<JoinAttack> = effect({
+  description:
+    'The Characters turn, unless they are turned, and join the attack, if they could legally attack its target.',
+  keys: ({ cards }) => ({ cards }),
+  roles: { 'join-attack': { affects: ({ cards }) => ({ cards: [cards] }), objects: ['cards'] } },
+});
+
 export interface BurnForVictory {
   readonly do: 'burn-for-victory';
   readonly cards: Cards;

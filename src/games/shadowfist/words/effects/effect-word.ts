@@ -76,6 +76,8 @@ export interface EffectRoles<E, Key extends string = KeyOf<E>> extends FactRoles
   reads?(effect: E): readonly Reading[];
   /** The name of the effect stands for cards, not only for whether the effect was done. */
   readonly remembersCards?: true;
+  /** The card remembers what its text has chosen. */
+  readonly remembersChoices?: true;
   /** The key with a filter, and the place where the matching cards are. */
   searches?(effect: E): { readonly key: Key; readonly which: Filter; readonly in: Place };
 }

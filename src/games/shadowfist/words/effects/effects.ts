@@ -1,6 +1,13 @@
 import type { Phrase } from '../../../vocabulary/phrases/kinds.ts';
 import { atLeastOne, type Forms, phrasesOf, type ValueOf } from '../word.ts';
-import { burnForVictory, ceasing, changeAttackTarget, countAsSuccessful, endAttack } from './attacks.ts';
+import {
+  burnForVictory,
+  ceasing,
+  changeAttackTarget,
+  countAsSuccessful,
+  endAttack,
+  joinAttack,
+} from './attacks.ts';
 import { cardChange } from './card-changes.ts';
 import { takeControl } from './control.ts';
 import { copy, swapRulesText } from './copying.ts';
@@ -9,11 +16,12 @@ import type { EffectRoles, FactRoles } from './effect-word.ts';
 import { at, choose, eachCard, eachPlayer, may, must, unsupported, when, whether } from './gates.ts';
 import { discardHand, draw, lookAtDeck, lookAtHand, rearrangeDeck, shuffle } from './hands-and-decks.ts';
 import { modify, modifyPlayers } from './modifying.ts';
-import { changeNumber, counters } from './numbers-on-cards.ts';
+import { changeNumber, counters, removeCounters } from './numbers-on-cards.ts';
 import { changeLocation, putState, rearrangeSites, swapRows, swapSites, switchSeats } from './places.ts';
 import { generatePower, givePower, powerChange, stealPower } from './power.ts';
 import { redirect } from './redirecting.ts';
-import { cancel, cancelEffects, changeTargets } from './waiting-effects.ts';
+import { remember } from './remembering.ts';
+import { cancel, cancelEffects, cancelMaintained, changeTargets } from './waiting-effects.ts';
 import { move, play, putToken, returnToPlay } from './zones.ts';
 
 /** All effects, in the order of the public schema. */
@@ -22,7 +30,7 @@ export const effectWords = [
   ...[takeControl, powerChange, stealPower, givePower, generatePower, redirect, cancel, cancelEffects],
   ...[copy, swapRulesText, draw, lookAtHand, lookAtDeck, rearrangeDeck, discardHand, shuffle, counters],
   ...[changeLocation, putState, swapSites, swapRows, rearrangeSites, burnForVictory, switchSeats],
-  ...[changeNumber, endAttack],
+  ...[changeNumber, endAttack, joinAttack, cancelMaintained, removeCounters, remember],
   ...[countAsSuccessful, modify, modifyPlayers, putToken, may, must, at],
   ...[choose, whether, eachPlayer, eachCard, when, unsupported],
 ];

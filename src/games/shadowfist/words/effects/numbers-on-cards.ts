@@ -85,6 +85,17 @@ const counterCount = phrases<Amount>('a number of counters', () => [
   ),
 ]);
 
+export interface RemoveCounters {
+  readonly do: 'remove-counters';
+  readonly cards: Cards;
+}
+
+export const removeCounters: EffectWord<RemoveCounters> = effect({
+  description: 'Removes all counters, whatever their names, from the cards. Damage stays.',
+  keys: ({ cards }) => ({ cards }),
+  roles: { 'remove-counters': { affects: ({ cards }) => ({ cards: [cards] }), objects: ['cards'] } },
+});
+
 export interface ChangeNumber {
   readonly do: 'change-number';
   readonly of: CardRef;

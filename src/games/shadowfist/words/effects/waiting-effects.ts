@@ -52,6 +52,23 @@ export const cancelEffects: EffectWord<CancelEffects> = effect({
   phrases: () => [phrase('cancel~ the effects of {of}', { of: say.cards }, { do: 'cancel-effects' })],
 });
 
+export interface CancelMaintained {
+  readonly do: 'cancel-maintained';
+  readonly of: Cards;
+}
+
+export const cancelMaintained: EffectWord<CancelMaintained> = effect({
+  description: 'Cancels the effects that these cards maintain by staying turned (4.2).',
+  keys: ({ cards }) => ({ of: cards }),
+  roles: {
+    'cancel-maintained': {
+      would: () => ['cancel'],
+      affects: ({ of }) => ({ cards: [of] }),
+      objects: ['of'],
+    },
+  },
+});
+
 export interface ChangeTargets {
   readonly do: 'change-targets';
   /** The name of the chosen effect. */

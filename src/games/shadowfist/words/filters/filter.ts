@@ -33,6 +33,10 @@ export interface Filter {
   readonly controlledByOwner?: boolean;
   readonly turned?: boolean;
   readonly faceDown?: boolean;
+  readonly maintaining?: boolean;
+  readonly token?: boolean;
+  /** It could legally join the attack that is on. */
+  readonly couldJoin?: boolean;
   readonly damaged?: boolean;
   readonly attacking?: boolean;
   readonly intercepting?: boolean;
@@ -131,6 +135,9 @@ export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = k
     controlledByOwner: isTrue().describe('Whether the owner controls it.'),
     turned: isTrue().describe('Whether it is turned.'),
     faceDown: isTrue().describe('Whether it is face down.'),
+    maintaining: isTrue().describe('Whether it is turned and maintains an effect (4.2).'),
+    token: isTrue().describe('Whether it is a token.'),
+    couldJoin: isTrue().describe('Whether it could legally join the attack that is on.'),
     damaged: isTrue().describe('Whether it has damage.'),
     attacking: isTrue().describe('Whether it is attacking.'),
     intercepting: isTrue().describe('Whether it is intercepting.'),

@@ -204,6 +204,17 @@ const damage: Word<Damage, Damage['pay'], PaymentRoles> = taggedWord('pay', {
   ],
 });
 
+export interface ToastFromDeck {
+  readonly pay: 'toast-from-deck';
+  readonly amount: Amount;
+}
+
+const toastFromDeck: Word<ToastFromDeck, ToastFromDeck['pay'], PaymentRoles> = taggedWord('pay', {
+  description: 'Toasts that many cards from the top of the deck, whether they are known or not.',
+  keys: ({ amount }) => ({ amount }),
+  roles: { 'toast-from-deck': {} },
+});
+
 export interface Heal {
   readonly pay: 'heal';
   readonly amount: Amount;
@@ -272,7 +283,19 @@ export const counterCount = phrases<Amount>('a number of counters', () => [
 ]);
 
 export const paymentWords = [
-  ...[ofOneCard, power, givePower, ofCards, discardHand, putInDeck, damage, heal, counters, putCounters],
+  ...[
+    ofOneCard,
+    power,
+    givePower,
+    ofCards,
+    discardHand,
+    putInDeck,
+    damage,
+    heal,
+    toastFromDeck,
+    counters,
+    putCounters,
+  ],
 ];
 
 /**

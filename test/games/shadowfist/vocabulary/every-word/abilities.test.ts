@@ -268,6 +268,71 @@ proveEvery(ability, {
       '10.2/play-in-response',
     ]);
   },
+  'triggered.notInResponse': () => {
+    const barring: Ability = {
+      ability: 'triggered',
+      on: { event: 'power-gained', player: 'you' },
+      notInResponse: {
+        turning: { each: { type: ['Character'] }, in: 'play' },
+        revealing: { each: { type: ['Site'] }, in: 'play' },
+      },
+      do: [gain(0)],
+    };
+    const turning: Ability = { ability: 'voluntary', pay: [{ pay: 'turn', card: 'this' }], do: [gain(1)] };
+    const state = table({
+      ann: { characters: { user: who(barring, { ability: 'voluntary', do: [gain(1)] }) } },
+      bob: {
+        characters: { rogue: who(turning) },
+        front: { grove: { card: aFengShuiSite({ abilities: [turning] }), faceDown: true } },
+      },
+    });
+    const revealing = { do: 'reveal', player: 'bob', card: 'grove' };
+    expect([broken(state, use('bob', 'rogue', 0)), broken(state, revealing)]).toEqual([[], []]);
+    const waiting = afterPlaying(state, use('ann', 'user', 1), pass);
+    expect(broken(waiting, use('bob', 'rogue', 0))).toEqual(['10.2/play-in-response']);
+    expect(broken(waiting, revealing)).toEqual(['10.2/play-in-response']);
+    expect(broken(waiting, use('bob', 'grove', 0))).toEqual(['10.2/play-in-response']);
+  },
+  'triggered.exactlyOneCopy': () => {
+    const giving = (exactlyOneCopy?: true): Ability => ({
+      ...{ ability: 'triggered', on: { event: 'sacrificed', player: 'you' }, do: [gain(1)] },
+      ...(exactlyOneCopy === undefined ? {} : { exactlyOneCopy }),
+    });
+    const gained = (ability: Ability) => {
+      const temple = anEdge({ title: 'Temple', abilities: [ability] });
+      const rite: Ability = { ability: 'voluntary', do: [{ do: 'sacrifice', cards: 'this' }] };
+      const state = table({
+        ann: { edges: { one: temple, two: temple }, characters: { user: who(rite) } },
+        bob: {},
+      });
+      const waiting = afterPlaying(state, use('ann', 'user', 0), pass);
+      const order = choose('ann', cards(...(waiting.question?.from ?? [])));
+      return power(afterPlaying(waiting, order, pass));
+    };
+    expect([gained(giving()), gained(giving(true))]).toEqual([2, 1]);
+  },
+  'as-soon-as, as-soon-as.when, as-soon-as.do, as-soon-as.immediately': () => {
+    const poor: Ability = {
+      ability: 'as-soon-as',
+      when: { compare: [{ power: 'you' }, '<', 2] },
+      do: [{ do: 'turn', cards: 'this' }],
+    };
+    const paying: Ability = { ability: 'voluntary', pay: [{ pay: 'power', amount: 1 }], do: [gain(0)] };
+    const rest: Ability = { ability: 'voluntary', do: [{ do: 'unturn', cards: 'this' }] };
+    const state = alone(poor, paying, rest);
+    const isTurned = (one: ReturnType<typeof table>) => card(one, 'user').turned;
+    const two = afterPlaying(state, use('ann', 'user', 1), pass);
+    const one = afterPlaying(two, use('ann', 'user', 1));
+    const late = afterPlaying(one, pass);
+    expect([two, one, late].map(isTurned)).toEqual([false, false, true]);
+    // Once, until the condition has been false.
+    expect(isTurned(afterPlaying(late, use('ann', 'user', 2), pass))).toBe(false);
+    const atOnce = afterPlaying(
+      alone({ ...poor, immediately: true }, paying),
+      ...[use('ann', 'user', 1), pass, use('ann', 'user', 1)],
+    );
+    expect(isTurned(atOnce)).toBe(true);
+  },
   'triggered, triggered.on, triggered.do': () => {
     const watching: Ability = {
       ability: 'triggered',

@@ -55,6 +55,28 @@ function answers(
 const strike = doing({ do: 'damage', amount: 1, to: it });
 
 proveEvery(effectPattern, {
+  maintained: () => {
+    const answered = (kind: 'turn' | 'turn-and-maintain') => {
+      const no = anEvent({
+        abilities: [
+          { ability: 'playing', kind: 'only', inResponseTo: { to: { maintained: true }, as: 'answered' } },
+          { ability: 'event', do: [{ do: 'cancel', effect: 'answered' }] },
+        ],
+      });
+      const well = aSite({
+        abilities: [
+          {
+            ability: 'voluntary',
+            pay: [{ pay: kind, card: 'this' }],
+            do: [{ do: 'modify', cards: 'this', by: [{ body: 1 }], until: 'end-of-turn' }],
+          },
+        ],
+      });
+      const state = table({ ann: { front: { well } }, bob: { hand: { no } } });
+      return broken(afterPlaying(state, use('ann', 'well', 0)), play('bob', 'no')).length === 0;
+    };
+    expect([answered('turn-and-maintain'), answered('turn')]).toEqual([true, false]);
+  },
   byTurning: () => {
     const answered = (turning: boolean) => {
       const no = anEvent({

@@ -211,6 +211,12 @@ export const effectsOnCards: Proofs = {
       {},
     ]);
   },
+  'remove-counters, remove-counters.cards': () => {
+    const counting = (name: string): Effect => ({ do: 'counters', name, number: 2, on: victim });
+    const removing: Effect = { do: 'remove-counters', cards: victim };
+    const hero = card(after([counting('luck'), counting('fame'), removing], 'hero'), 'hero');
+    expect([hero.counters, hero.damage]).toEqual([{}, 2]);
+  },
   'take-control, take-control.cards, take-control.by, take-control.until': () => {
     const taking: Effect = { do: 'take-control', cards: victim, by: 'you', until: 'end-of-turn' };
     const taken = after(taking, 'guard');

@@ -19,7 +19,7 @@ import {
   table,
 } from '../../rule-check/table.ts';
 import { after, inPlay, joined, seats, spelled } from './effects-cast.ts';
-import { found, type Proofs } from './proving.ts';
+import { found, type Proofs, reckoned } from './proving.ts';
 
 const gain = (amount: number): Effect => ({ do: 'gain-power', players: 'you', amount });
 /** What Ann's Power has become, as her Event does so, and she answers what it asks. */
@@ -162,6 +162,42 @@ export const effectsOnEffects: Proofs = {
       expect(answered(of('Idol'))).toEqual([0, ['idol', 'bell']]);
       expect(answered(of('Bell'))).toEqual([2, ['idol', 'bell']]);
     },
+  'cancel-maintained, cancel-maintained.of': () => {
+    const drum = anEdge({
+      abilities: [
+        {
+          ability: 'voluntary',
+          pay: [{ pay: 'turn-and-maintain', card: 'this' }],
+          do: [{ do: 'modify', cards: 'this', by: [{ cost: 1 }], until: 'while-this-turned' }],
+        },
+      ],
+    });
+    const stopping: Effect = { do: 'cancel-maintained', of: victim };
+    const state = table({ ann: { edges: { drum }, hand: { spell: spelled([stopping]) } }, bob: {} });
+    const drummed = afterPlaying(state, { do: 'use', player: 'ann', card: 'drum', ability: 0 }, pass);
+    expect(drummed.lasting).toHaveLength(1);
+    const stopped = afterPlaying(drummed, choosing('ann', 'spell', 'drum'), pass);
+    expect([stopped.lasting, stopped.inPlay[0]?.turned]).toEqual([[], true]);
+  },
+  remember: () => {
+    const naming = anEdge({
+      abilities: [
+        {
+          ability: 'voluntary',
+          choose: [{ choose: 'number', atLeast: 0, atMost: 9, as: 'many' }],
+          do: [{ do: 'remember' }],
+        },
+        { ability: 'continuous', players: 'you', modifyPlayers: [{ handSize: { value: 'many' } }] },
+      ],
+    });
+    const state = table({ ann: { edges: { naming } }, bob: {} });
+    const choosingOf = (many: number) => ({
+      ...{ do: 'use', player: 'ann', card: 'naming', ability: 0, choose: { many: { number: many } } },
+    });
+    const once = afterPlaying(state, choosingOf(2), pass);
+    const again = afterPlaying(once, choosingOf(3), pass);
+    expect([state, once, again].map((one) => reckoned(one, { handSize: 'you' }))).toEqual([6, 8, 9]);
+  },
   'change-targets, change-targets.effect, change-targets.by': () => {
     const struck = (target: boolean) => {
       const twist = anEvent({

@@ -240,6 +240,22 @@ export const effectsOnTheGame: Proofs = {
     expect([lured('hill'), lured('guard')]).toEqual([['hill'], ['guard']]);
     expect(broken(ready, choosing('ann', 'spell', 'gate'))).toEqual(['6.1/no-retargeting-to-own-cards']);
   },
+  'join-attack, join-attack.cards': () => {
+    const joining: Effect = { do: 'join-attack', cards: victim };
+    const state = table({
+      ann: { characters: { hero: strong(4), late: strong(2) }, hand: { spell: spelled([joining]) } },
+      bob: { front: { garden: aSite() }, characters: { guard: strong(2) } },
+    });
+    const ready = afterPlaying(state, { do: 'attack', player: 'ann', attackers: ['hero'], target: 'garden' });
+    const after = (on: string) =>
+      afterPlaying(ready, { do: 'pass', player: 'bob' }, choosing('ann', 'spell', on), pass);
+    expect(after('late').attack?.attackers).toEqual([
+      { id: 'hero', target: 'garden', player: 'ann' },
+      { id: 'late', target: 'garden', player: 'ann' },
+    ]);
+    expect(card(after('late'), 'late').turned).toBe(true);
+    expect(after('guard').attack?.attackers).toHaveLength(1);
+  },
   'end-attack, attack-counts-as-successful': () => {
     const done = (effect: Effect) =>
       afterPlaying(seats(spelled([effect])), ...joined, choosing('ann', 'spell', 'hero'), pass);

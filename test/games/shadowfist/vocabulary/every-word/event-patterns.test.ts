@@ -121,6 +121,10 @@ proveEvery(eventPattern, {
     ]);
     expect([true, false].map((combat) => triggers({ ...damage, combat }, ...bolted))).toEqual([false, true]);
   },
+  byDamage: () => {
+    expect(triggers({ event: 'smoked', byDamage: true }, ...smoked)).toBe(false);
+    expect(triggers({ event: 'smoked', byDamage: true }, ...fought)).toBe(true);
+  },
   amount: () => {
     expect([2, 3].map((atLeast) => triggers({ ...damage, amount: { atLeast } }, ...bolted))).toEqual([
       true,

@@ -142,6 +142,40 @@ proveEvery(filter, {
     expect(found(field, { damaged: true })).toEqual(['pupil']);
     expect(found(field, { type: ['Character'], damaged: false })).toEqual(['hero', 'rogue', 'lent']);
   },
+  maintaining: () => {
+    const drum = anEdge({
+      abilities: [
+        {
+          ability: 'voluntary',
+          pay: [{ pay: 'turn-and-maintain', card: 'this' }],
+          do: [{ do: 'modify', cards: 'this', by: [{ cost: 1 }], until: 'while-this-turned' }],
+        },
+      ],
+    });
+    const state = table({ ann: { edges: { drum, other: anEdge() } }, bob: {} });
+    const later = afterPlaying(state, { do: 'use', player: 'ann', card: 'drum', ability: 0 }, pass);
+    expect(found(state, { maintaining: true })).toEqual([]);
+    expect(found(later, { maintaining: true })).toEqual(['drum']);
+  },
+  token: () => {
+    const state = table({
+      ann: { characters: { monk: { card: aCharacter(), ownerGone: true }, hero: aCharacter() } },
+      bob: {},
+    });
+    expect(found(state, { token: true })).toEqual(['monk']);
+    expect(found(state, { type: ['Character'], token: false })).toEqual(['hero']);
+  },
+  couldJoin: () => {
+    const state = afterPlaying(
+      table({
+        ann: { characters: { hero: aCharacter(), late: aCharacter() } },
+        bob: { front: { tower: aSite() }, characters: { guard: aCharacter() } },
+        cyd: { characters: { rogue: aCharacter() } },
+      }),
+      { do: 'attack', player: 'ann', attackers: ['hero'], target: 'tower' },
+    );
+    expect(found(state, { couldJoin: true })).toEqual(['late', 'rogue']);
+  },
   attacking: () => {
     expect(found(fight, { attacking: true })).toEqual(['hero', 'pupil']);
     expect(found(fight, { type: ['Character'], attacking: false })).toEqual(['rogue', 'idle']);

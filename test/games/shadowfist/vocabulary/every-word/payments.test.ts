@@ -107,6 +107,14 @@ proveEvery(payment, {
     expect(ids('top', 'play', 'pawn')).toEqual(['pawn', 'known']);
     expect(after('shuffled', { hand: 'you' }, 'held')).toMatchObject({ cards: [], unknown: 2 });
   },
+  'toast-from-deck, toast-from-deck.amount': () => {
+    const digging = paying({ pay: 'toast-from-deck', amount: 2 });
+    const after = player(paid(state(digging, { deck: { known: aCharacter(), next: aCharacter() } })), 'ann');
+    expect(after.toasted.cards.map(({ id }) => id)).toEqual(['next', 'known']);
+    const unnamed = player(paid(state(digging, { deck: 5 })), 'ann');
+    expect([unnamed.deck.unknown, unnamed.toasted.unknown]).toEqual([3, 2]);
+    expect(broken(state(digging, { deck: 1 }), use('ann', 'user', 0))).toEqual(unmet);
+  },
   'heal, heal.amount, heal.card': () => {
     const hurt = (damage: number) =>
       table({

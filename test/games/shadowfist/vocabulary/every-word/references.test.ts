@@ -100,6 +100,10 @@ describe('PlayerRef', () =>
         'bob',
         'ann',
       ]),
+    leftOf: () => {
+      expect(one({ leftOf: { leftOf: 'you' } })).toBe('cyd');
+      expect(one({ leftOf: 'current-player' }, { player: 'cyd' })).toBe('bob');
+    },
     controllerOf: () => expect(one({ controllerOf: 'this' }, { source: 'lent' })).toBe('bob'),
     ownerOf: () => {
       expect(one({ ownerOf: 'this' }, { source: 'lent' })).toBe('ann');
@@ -114,7 +118,7 @@ describe('Players', () =>
   proveEvery(players, {
     'every-player': () => expect(all('every-player', { player: 'bob' })).toEqual(['ann', 'bob', 'cyd']),
     'every-opponent': () => expect(all('every-opponent', { player: 'bob' })).toEqual(['ann', 'cyd']),
-    'you, that-player, current-player, attacking-player, defending-player, opponent-to-the-left, controllerOf, ownerOf':
+    'you, that-player, current-player, attacking-player, defending-player, opponent-to-the-left, leftOf, controllerOf, ownerOf':
       () => {
         expect(all('you')).toEqual(['ann']);
         expect(all('attacking-player')).toEqual([]);

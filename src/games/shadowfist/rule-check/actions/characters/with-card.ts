@@ -80,6 +80,7 @@ export const timed = <Acting extends WithCard>() =>
       frame: { player: action.player, source: card.id, values: {} },
       chosen: undefined,
       turning,
+      revealing: action.do === 'reveal' ? [card.id] : undefined,
     };
   });
 

@@ -19,5 +19,6 @@ function copyZone({ cards, unknown }: Zone): Zone {
 export function copyInPlay(card: InPlay): InPlay {
   const copy = { ...card };
   if (card.away !== undefined) copy.away = { ...card.away };
+  if (card.noticed !== undefined) copy.noticed = [...card.noticed];
   return copy;
 }

@@ -17,7 +17,10 @@ export function copyItem(item: Item): Item {
 }
 
 function copyNotInResponse(given: NonNullable<Item['notInResponse']>): NonNullable<Item['notInResponse']> {
-  return given.turning === undefined ? { ...given } : { ...given, turning: [...given.turning] };
+  const copy = { ...given };
+  if (given.turning !== undefined) copy.turning = [...given.turning];
+  if (given.revealing !== undefined) copy.revealing = [...given.revealing];
+  return copy;
 }
 
 export function copyLasting(lasting: Lasting): Lasting {

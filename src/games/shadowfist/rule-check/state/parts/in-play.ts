@@ -53,6 +53,12 @@ export const inPlay = z
       .describe(
         'A Unique card that entered play face up, or was revealed, by what is going on: its auction goes by that (5.5.1).',
       ),
+    noticed: z
+      .array(z.string().max(80))
+      .exactOptional()
+      .describe(
+        'The abilities that wait for a condition to be true, by the names under which uses are counted, whose condition is true and has triggered them.',
+      ),
     since: count
       .exactOptional()
       .describe(

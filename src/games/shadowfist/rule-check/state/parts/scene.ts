@@ -42,9 +42,10 @@ export const item = z
       .strictObject({
         playing: filter.exactOptional().describe('No card such as this may be played.'),
         turning: z.array(id).exactOptional().describe('None of these cards may be turned.'),
+        revealing: z.array(id).exactOptional().describe('None of these cards may be revealed.'),
       })
       .exactOptional()
-      .describe('Nothing such may be played or turned in response.'),
+      .describe('Nothing such may be played, turned or revealed in response.'),
   })
   .meta({ id: 'Item', description: 'An effect or declaration in a scene.' });
 export type Item = z.output<typeof item>;

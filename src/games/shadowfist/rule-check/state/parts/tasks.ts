@@ -21,6 +21,10 @@ export const trigger = z.strictObject({
     .describe(
       'The place of the triggered ability among those of the card, from 0; absent if its text does not contain it.',
     ),
+  exactlyOneCopy: z
+    .literal(true)
+    .exactOptional()
+    .describe('Once it is generated, copies of the card that the same event triggered are not used.'),
   limited: z
     .strictObject({
       ability: z.string().max(80).describe('The ability, by the name under which its uses are counted.'),

@@ -17,6 +17,7 @@ export function checkItems(items: readonly Item[], at: Path, refer: References):
     refer.targets(item.targets, here, 'targets');
     refer.card(item.target, here, 'target');
     refer.cards(item.notInResponse?.turning, [...here, 'notInResponse'], 'turning');
+    refer.cards(item.notInResponse?.revealing, [...here, 'notInResponse'], 'revealing');
   }
 }
 

@@ -47,6 +47,7 @@ export function writeInPlay(card: InPlay): Json {
   if (card.ownerGone) json.ownerGone = true;
   if (card.spared === true) json.spared = true;
   if (card.arrived === true) json.arrived = true;
+  if (card.noticed !== undefined) json.noticed = [...card.noticed];
   if (card.since !== undefined) json.since = card.since;
   return json;
 }

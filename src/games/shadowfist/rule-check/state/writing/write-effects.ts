@@ -39,8 +39,12 @@ export function writeItem(item: Item): Json {
 
 type NotInResponse = NonNullable<Item['notInResponse']>;
 
-function writeNotInResponse({ playing, turning }: NotInResponse): Json {
-  return lean<NotInResponse>({ playing: playing === undefined ? undefined : inVocabulary(playing), turning });
+function writeNotInResponse({ playing, turning, revealing }: NotInResponse): Json {
+  return lean<NotInResponse>({
+    playing: playing === undefined ? undefined : inVocabulary(playing),
+    turning,
+    revealing,
+  });
 }
 
 export function writeLasting(lasting: Lasting): Json {
@@ -97,12 +101,16 @@ export function writeTrigger(trigger: Trigger): Json {
     expires: trigger.expires,
     reveals: trigger.reveals,
     ability: trigger.ability,
+    exactlyOneCopy: trigger.exactlyOneCopy,
     limited: trigger.limited === undefined ? undefined : writeLimited(trigger.limited),
   });
 }
 
-function writeLimited({ ability, limit: { times, per } }: NonNullable<Trigger['limited']>): Json {
-  return { ability, limit: { times, per } };
+function writeLimited({ ability, limit }: NonNullable<Trigger['limited']>): Json {
+  return {
+    ability,
+    limit: lean<typeof limit>({ times: limit.times, per: limit.per, ofAllCopies: limit.ofAllCopies }),
+  };
 }
 
 export function writeTask(task: Task): Json {
