@@ -9,12 +9,15 @@ async function ask(path, query) {
   return { status: reply.status, body: await reply.json() };
 }
 
+/** The page for people about something that the service found. */
+const pageOf = (url) => address + url.replace(/^\/v1(\/rule-check)?(?!\/games)/, '');
+
 /** One card, or names to choose from. */
 async function cardAnswer(name) {
   const { status, body } = await ask('/v1/cards/named', { fuzzy: name });
   if (status === 200) {
     const text = body.textStatus === 'known' ? body.text : body.message;
-    return `${body.name} (${body.type}): ${text} ${address}${body.links.self}`;
+    return `${body.name} (${body.type}): ${text} ${pageOf(body.links.self)}`;
   }
   const names = (body.candidates ?? body.suggestions ?? []).map((candidate) => candidate.name);
   return names.length > 0 ? `Which card? ${names.join(', ')}` : body.detail;
@@ -29,7 +32,7 @@ async function questionAnswer(question) {
   if (best.kind === 'card') return cardAnswer(best.title);
   const excerpt = best.highlights.find(({ field }) => field === 'text')?.parts ?? [];
   const text = excerpt.map((part) => part.text).join('');
-  return `${best.title} (${best.kind}): ${text} ${address}${best.url}`;
+  return `${best.title} (${best.kind}): ${text} ${pageOf(best.url)}`;
 }
 
 async function answerTo(message) {

@@ -41,7 +41,10 @@ export const lookUpItem = z
 export const lookUpView = z
   .strictObject({
     items: z.array(lookUpItem).meta({ description: 'Best first.' }),
-    totalCount: z.int().meta({ description: 'Number of all results; `items` has the best of them.' }),
+    totalCount: z.int().meta({
+      description:
+        'Number of results; `items` has the best of them. At most 120 rules, rulings, terms, examples and formats are compared and counted.',
+    }),
     suggestions: z
       .array(z.string())
       .meta({ description: 'Alternative queries if nothing was found; otherwise empty.' }),

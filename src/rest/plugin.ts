@@ -47,6 +47,18 @@ const PAGE_POLICY = {
   'object-src': "'none'",
 };
 
+/** The page of the documentation as written has no width for phones, and the name of its program as its title. */
+const DOCS_THEME = {
+  title: 'REST · Arbiter',
+  js: [
+    {
+      filename: 'viewport.js',
+      content:
+        "document.head.append(Object.assign(document.createElement('meta'), { name: 'viewport', content: 'width=device-width, initial-scale=1' }));",
+    },
+  ],
+};
+
 /** The REST interface, its OpenAPI document and its human pages. */
 export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   app,
@@ -73,7 +85,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
     transform: jsonSchemaTransform,
     transformObject: (input) => completed(jsonSchemaTransformObject(input)),
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY, theme: DOCS_THEME });
   await app.register(documentRoutes);
   await app.register(vocabularyPages(services));
   await app.register(metricsRoutes, { snapshots, ...metrics });

@@ -26,3 +26,10 @@ test('A page of the documentation begins with its heading', async () => {
   const page = await openPage(app, '/docs/rule-check');
   expect(await page.getByRole('main').innerText()).toMatch(/^Was that move legal\?\n/);
 });
+
+test('The REST documentation fits a phone', async () => {
+  const page = await openPage(app, '/docs', { viewport: { width: 360, height: 740 }, isMobile: true });
+  await page.getByText('/v1/cards/named').first().waitFor();
+  expect(await page.title()).toBe('REST · Arbiter');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

@@ -72,6 +72,7 @@ const hidden = [
   '/docs/vocabulary/:game/:kind/:word',
   '/docs/static/index.html',
   '/docs/static/swagger-initializer.js',
+  '/docs/static/theme/viewport.js',
   '/openapi.json',
   '/manifest.webmanifest',
   '/metrics',
