@@ -24,9 +24,9 @@ const app = await buildApp({
   snapshots,
   role: 'worker',
 });
+// Made once, and expensive: a thread that still makes them would keep its first requests waiting for too long.
+await makeDocuments().catch((error: unknown) => console.error(error));
 report({ kind: 'ready' });
-// Made once, and expensive: nobody should have to wait for it.
-setImmediate(() => makeDocuments().catch((error: unknown) => console.error(error)));
 
 export default async function answer({ number, request }: WorkerTask): Promise<WorkerReply> {
   // A reload may take longer than a request may; it ends in any case, and then the next request is answered.
