@@ -32,7 +32,7 @@ export interface OpenChoice {
   readonly pointer: string;
   /** How the answer is written there. */
   readonly form: DomainForm;
-  /** The key under which it is written there, `{"cards": […]}`; absent where it stands there itself. */
+  /** The key that holds the answer, as in `{"cards": […]}`; absent if the answer is the value itself. */
   readonly key?: string;
   readonly player: string;
   readonly about: string;
@@ -82,7 +82,7 @@ export interface ListedAction {
   readonly open?: Readonly<Record<string, Domain>>;
   /** What is chosen for one open parameter must not be chosen for another. */
   readonly apart?: true;
-  /** Not everything was tried: more such actions may be legal, and of what is open only some was found to be. */
+  /** Not all combinations were tried: more actions like this may be legal, and more choices for its open parameters. */
   readonly cut?: true;
 }
 
@@ -96,7 +96,7 @@ export type DomainForm = (typeof domainForms)[number];
 
 /**
  * Any choice of so many different ones of these, in any order, is legal; or any division of an amount among them; or
- * any number from the least to the most; or any cards that are such as is asked for.
+ * any number from the least to the most; or any cards of the kind that is asked for.
  */
 export interface Domain {
   readonly form: DomainForm;

@@ -20,7 +20,7 @@ const STEP = 10;
 
 export const usualLimits: Limits = { steps: 3_000, depth: 40, objects: 6_000 };
 
-/** No game comes near it: Power, damage, counters and whatever else is counted. */
+/** The largest count of anything, such as Power, damage or counters; far more than a game reaches. */
 export const GREATEST_FIGURE = 999_999_999;
 
 export type Spent = Exclude<keyof Limits, 'work'> | 'figures';
@@ -69,7 +69,7 @@ export function purseForActions({ steps }: Limits, actions: number): Purse {
 /** How many lists, each as long as may be, one table can have: no game has so many players who may all do so much. */
 const LONGEST_LISTS = 3;
 
-/** What the lists of all players may cost together. Each has a budget of its own, whatever was judged before it. */
+/** The cost limit for the lists of all players together. Each list has its own budget, independent of earlier checks. */
 export function purseForLists({ steps }: Limits): Purse {
   return new Purse(steps * LONGEST_LISTS);
 }
@@ -97,12 +97,12 @@ export class Budget {
     this.#purse?.spend(cost);
   }
 
-  /** Reckons what is asked for while something else is reckoned: so far, and no further. */
-  deeper<Value>(reckon: () => Value): Value {
+  /** Computes a value within another computation, up to a limit of depth. */
+  deeper<Value>(compute: () => Value): Value {
     this.#within += 1;
     try {
       this.within(this.#within);
-      return reckon();
+      return compute();
     } finally {
       this.#within -= 1;
     }

@@ -13,7 +13,7 @@ export interface Failure {
 
 /**
  * One requirement of one rule. Verdict, explanation and the list of legal actions all come from the same checks,
- * so they cannot disagree. A check looks only at what it names; it must hold whatever else is wrong.
+ * so they cannot disagree. A check looks only at what it names; its answer does not depend on other mistakes.
  */
 export interface Check<Subject> {
   readonly code: string;
@@ -33,21 +33,21 @@ export function violationsOf<Subject>(checks: Iterable<Check<Subject>>, subject:
 }
 
 /**
- * The same of what is known: a check that cannot tell hides nothing that others find, for what breaks one rule is
- * illegal whatever another says. Only where nothing is found does it matter that one cannot tell.
+ * All violations that can be found. A check that cannot decide does not hide the findings of others: one broken rule is
+ * enough. It matters only if no other check finds anything.
  */
 export function violationsKnown<Subject>(checks: Iterable<Check<Subject>>, subject: Subject): Violation[] {
   const found: Violation[] = [];
-  let untold: Unsupported | undefined;
+  let unsupported: Unsupported | undefined;
   for (const check of checks) {
     try {
       for (const failure of check.failures(subject)) found.push(violation(check, subject, failure));
     } catch (error) {
       if (!(error instanceof Unsupported)) throw error;
-      untold ??= error;
+      unsupported ??= error;
     }
   }
-  if (found.length === 0 && untold !== undefined) throw untold;
+  if (found.length === 0 && unsupported !== undefined) throw unsupported;
   return found;
 }
 
@@ -75,7 +75,7 @@ function violation<Subject>({ code, rule }: Check<Subject>, subject: Subject, fa
   return { code, ...cited(id), message, state, action, need, have };
 }
 
-/** Source and section stand in the id of every rule. */
+/** The id of every rule contains its source and section. */
 function cited(rule: string): { rule: string; section: string; source: string } {
   const [source = '', section = ''] = rule.split('/');
   return { rule, section, source };

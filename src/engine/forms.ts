@@ -27,7 +27,7 @@ export function unwrapped(schema: Schema): Schema | undefined {
   return zod.def.type === 'pipe' ? zod.def.in : undefined;
 }
 
-/** Of the forms of a union, the one that was meant; none if the schema is no union. */
+/** The form of a union that the value was meant to have; undefined if the schema is not a union. */
 export function formMeant(schema: Schema, given: unknown): Schema | undefined {
   const union = formOf(schema);
   if (union.type !== 'union') return undefined;
@@ -55,7 +55,7 @@ export function discriminatorOf(form: Form | z.core.$ZodUnionDef): string | null
   return 'discriminator' in form ? String(form.discriminator) : null;
 }
 
-/** The values that a key may have, in whatever form. */
+/** The values that a key may have in any form. */
 export function wordsAt(schema: Schema, key: string): unknown[] {
   const form = formOf(schema);
   if (form.type === 'union') return form.options.flatMap((one) => wordsAt(one, key));
@@ -134,7 +134,7 @@ function strangeWord(words: readonly unknown[], given: unknown): number {
   return meant === null ? 1 : unlikeness(String(given), meant);
 }
 
-/** Tells most of what is right from what is wrong without comparing words. */
+/** Separates most right values from wrong ones without comparing words. */
 function isExact(schema: Schema, given: unknown): boolean {
   const form = formOf(schema);
   if (form.type === 'union') return form.options.some((one) => isExact(one, given));
@@ -142,7 +142,7 @@ function isExact(schema: Schema, given: unknown): boolean {
   return keysGiven(given).every((key) => Object.hasOwn(form.shape, key)) && strangeKeys(form, given) === 0;
 }
 
-/** The words and other single values that may stand at a place, in whatever form. */
+/** The words and other single values that are allowed at a place, in any form. */
 export function valuesOf(schema: Schema): unknown[] {
   const form = formOf(schema);
   if (form.type === 'enum') return Object.values(form.entries);
@@ -239,7 +239,7 @@ export function keysGiven(given: object): readonly string[] {
   return keys;
 }
 
-/** The form of a list or object, whatever its parts are: what it asks of itself, such as its length. */
+/** Checks a list or object itself, such as its length, without its parts. */
 export function hollow(form: Form): Schema | null {
   const anything = z.unknown();
   switch (form.type) {

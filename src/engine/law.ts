@@ -35,9 +35,9 @@ export interface Law<State, Action> {
   players(state: State): readonly string[];
   /** What this player may do. */
   legalActions(state: State, player: string, budget: Budget): ListedAction[];
-  /** As lean JSON whose keys stand in one order. */
+  /** As lean JSON with a fixed order of keys. */
   written(state: State): Json;
-  /** What the list of what this player may do leaves out. */
+  /** The actions that the list of legal actions of this player leaves out. */
   unlisted?(state: State, player: string): string[];
   /** What had to be assumed about a state. */
   notes?(state: State): string[];

@@ -9,9 +9,8 @@ export type Write = (value: unknown) => Json | undefined;
 export type Writers = ReadonlyMap<Schema, (value: never) => Json>;
 
 /**
- * What writes a value as its schema reads it, and no more: what the schema fills in by itself is left out, and keys
- * stand in the schema's order, those of a record in their own. A schema is looked through once, when its first value
- * is written.
+ * Writers of values in the shortest form that their schemas read: default values are left out. Keys are in the order of
+ * the schema; a record keeps its own order. A schema is inspected once, when its first value is written.
  */
 export function leanWriters(writers: Writers): (schema: Schema) => Write {
   const known = new Map<Schema, Write>();
@@ -122,7 +121,7 @@ function inUnion(union: z.core.$ZodUnionDef, writerOf: (schema: Schema) => Write
   };
 }
 
-/** What writes an object of a union, by what it tells of its form. */
+/** The writer for an object of a union, chosen by the key that shows its form. */
 function objectsIn(
   union: z.core.$ZodUnionDef,
   writerOf: (schema: Schema) => Write,
@@ -138,7 +137,7 @@ function objectsIn(
   return (value) => byWord.get(Reflect.get(value, key));
 }
 
-/** What writes the only form that is of such a kind; undefined if there are several, or a union within the union. */
+/** The writer for the only form of a kind; undefined if there are several, or a union within the union. */
 function onlyOne(
   { options }: z.core.$ZodUnionDef,
   kinds: readonly Form['type'][],

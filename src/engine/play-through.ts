@@ -174,7 +174,7 @@ function unknownPlayer(players: readonly string[], asked = 'all'): Mistake | und
 }
 
 const CUT =
-  'Not everything was tried: there may be more legal actions like those that are cut, and of what is open in these only some was found to be legal.';
+  'Not all combinations were tried: there may be more legal actions like those that are cut, and more legal choices for their open parameters.';
 
 interface List {
   readonly actions: Undigested['legalActions'];
@@ -212,7 +212,7 @@ function listed<State, Action>(
   return { actions: found, complete: notes.length === 0 && unjudged.length === 0, unjudged, notes };
 }
 
-/** Whose move it is, which is told whatever was judged before it. */
+/** Whose move it is; reported whether or not earlier actions were legal. */
 function whoseMove<State, Action>(
   law: Law<State, Action>,
   state: State,

@@ -58,7 +58,7 @@ export function readBounded<Value>(schema: z.ZodType<Value>, given: unknown, at:
   return { mistakes: found.length > 0 ? found : asParsed(schema, given, at, untilFirst) };
 }
 
-/** Reads what is as it should be; undefined for what is not, whatever is wrong with it. */
+/** Reads a valid value; undefined for an invalid one. */
 export function readIfRight<Value>(schema: z.ZodType<Value>, given: unknown): Value | undefined {
   return beyondReading(given, []) === null ? readBoundedIfRight(schema, given) : undefined;
 }
@@ -127,14 +127,14 @@ function* inUnion(schema: Schema, given: object, path: Path, rightness: Rightnes
   const key = discriminatorOf(formOf(schema));
   const form = formMeant(schema, given);
   if (key !== null && !wordsAt(schema, key).includes(Reflect.get(given, key))) {
-    yield untold(schema, key, given, path);
+    yield unknownForm(schema, key, given, path);
   } else if (form === undefined || strangeness(form, given) >= NOTHING_ALIKE) {
     yield noForm(path, formsTold(schema));
   } else yield* mistakesIn(form, given, path, rightness);
 }
 
-/** What would tell in which form the rest must be read is wrong, misspelt or missing. */
-function untold(schema: Schema, key: string, given: object, path: Path): Mistake {
+/** The key that shows the form of the object is wrong, misspelt or missing. */
+function unknownForm(schema: Schema, key: string, given: object, path: Path): Mistake {
   const words = wordsAt(schema, key);
   if (Object.hasOwn(given, key)) return wrongWord([...path, key], Reflect.get(given, key), words);
   const others = keysGiven(given).slice(0, MOST_MISTAKES);

@@ -16,7 +16,7 @@ export interface Violation {
   readonly state: readonly string[];
   /** JSON Pointers into the action. */
   readonly action: readonly string[];
-  /** What the rule asks for; null where that is no single value. */
+  /** The value that the rule requires; null if it is not a single value. */
   readonly need: Json;
   /** What there is instead; null likewise. */
   readonly have: Json;

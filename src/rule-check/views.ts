@@ -222,7 +222,7 @@ const listedAction = z
       .meta({ description: 'A value chosen for one open parameter must not be chosen for another.' }),
     cut: z.literal(true).optional().meta({
       description:
-        'Not everything was tried: more actions of this kind and more values of the open parameters may be legal.',
+        'Not all combinations were tried: more actions of this kind and more values of the open parameters may be legal.',
     }),
   })
   .meta({ id: 'ListedAction', description: 'A legal action.' });

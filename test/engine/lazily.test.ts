@@ -5,7 +5,7 @@ import { lazily } from '../../src/engine/lazily.ts';
 import { readOnce } from '../../src/engine/read-once.ts';
 import { readIfRight } from '../../src/engine/reading.ts';
 
-test('a schema that speaks of itself is made once, and reads and is told as a lazy one', () => {
+test('A recursive schema is made once, and reads and reports like a lazy one', () => {
   let made = 0;
   const tree: z.ZodType = lazily(() => {
     made += 1;

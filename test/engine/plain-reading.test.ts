@@ -52,7 +52,7 @@ const forms = {
     .strictObject({ a: name.exactOptional(), b: z.boolean().exactOptional() })
     .refine((given) => Object.keys(given).length > 0),
   'what speaks of itself': inner,
-  'what is told apart by its keys': toldApart([
+  'a union that is distinguished by its keys': toldApart([
     name,
     z.strictObject({ a: name }),
     z.strictObject({ b: z.boolean(), a: z.int().optional() }),
@@ -87,7 +87,7 @@ describe('what is read plainly is what the schema reads, and nothing is read tha
     );
   });
 
-  test('keys stand in the order of the schema', () => {
+  test('Keys are in the order of the schema', () => {
     expect(JSON.stringify(readPlainly(forms.object, { b: true, a: 'a' }))).toBe(
       JSON.stringify(forms.object.parse({ b: true, a: 'a' })),
     );

@@ -136,7 +136,7 @@ describe('an action that is not legal', () => {
       expect(play([action]).state).toEqual(start);
   });
 
-  test('is told every rule that it breaks', () => {
+  test('An illegal action gets every rule that it breaks', () => {
     const [verdict] = play([bob(4)], {}, { ...start, count: 8 }).verdicts;
     expect(verdict?.outcome === 'illegal' && verdict.violations.map(({ code }) => code)).toEqual([
       'not-your-turn',
@@ -145,7 +145,7 @@ describe('an action that is not legal', () => {
     ]);
   });
 
-  test('that leaves something open is told what', () => {
+  test('An incomplete action is told which choices are missing', () => {
     expect(play([ann()]).verdicts).toEqual([
       {
         index: 0,
@@ -161,7 +161,7 @@ describe('an action that is not legal', () => {
     ]);
   });
 
-  test('that cannot be read is told why', () => {
+  test('An unreadable action gets the reason', () => {
     expect(play([{ player: 'ann', card: 'none' }]).verdicts).toEqual([
       {
         index: 0,
@@ -286,7 +286,7 @@ describe('a budget', () => {
     });
   });
 
-  test('is each list’s own, whatever was judged before and whoever else’s is listed', () => {
+  test('Each list has its own budget, independent of earlier checks and other lists', () => {
     const { legalActions } = play([ann(3)], { limits: { steps: 3 }, legalActions: 'all' });
     expect(legalActions).toEqual([1, 2, 3].map((add) => ({ action: { player: 'bob', add } })));
   });
@@ -342,7 +342,7 @@ describe('a state', () => {
     });
   });
 
-  test('that cannot be read is told where, and what was meant', () => {
+  test('An unreadable part is reported with its place and a suggestion', () => {
     const misspelt = { players: ['ann', 'bob'], turn: 'ann', coutn: 1 };
     const { outcome, mistakes, state, verdicts } = play([ann(1)], {}, misspelt);
     expect([outcome, state, verdicts]).toEqual(['malformed', null, []]);

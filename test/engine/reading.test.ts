@@ -119,13 +119,13 @@ describe('an unknown key', () => {
     expect(found(bounds, { fightin: 1, body: 2 })).toEqual(['unknown-key /fightin fighting']);
   });
 
-  test('stands in the pointer as RFC 6901 has it', () => {
+  test('The pointer is written as in RFC 6901', () => {
     expect(found(z.strictObject({}), { 'a/b~c': 1 })).toEqual(['unknown-key /a~1b~0c -']);
   });
 });
 
 describe('what is missing', () => {
-  test('is told with what can stand there', () => {
+  test('The message names the allowed values', () => {
     expect(found(deed, { do: 'damage', amount: 2 })).toEqual(['missing /to -']);
     expect(messageOf(deed, { do: 'damage', to: 'this' })).toBe(
       'Missing; expected a number, {"sum": …} or {"count": …, "in": …}.',
@@ -138,7 +138,7 @@ describe('what is missing', () => {
 });
 
 describe('a wrong word', () => {
-  test('is told with the nearest that can stand there', () => {
+  test('The message suggests the most similar allowed value', () => {
     expect(found(number, { count: 'crads', in: 'hnad' })).toEqual([
       'wrong-value /count cards',
       'wrong-value /in hand',
@@ -161,22 +161,22 @@ describe('a wrong word', () => {
 });
 
 describe('a value of another kind', () => {
-  test.each([true, 'many', [], null, { figure: 1 }, {}])('%j is no number in any form', (given) => {
+  test.each([true, 'many', [], null, { figure: 1 }, {}])('%j is not a number in any form', (given) => {
     expect(found(number, given)).toEqual(['wrong-value  -']);
     expect(messageOf(number, given)).toBe('Expected a number, {"sum": …} or {"count": …, "in": …}.');
   });
 
-  test('that is a number, but none that is allowed, is told why', () => {
+  test('A number that is not allowed is reported with the reason', () => {
     expect(messageOf(number, 100)).toBe('This must be at most 99.');
     expect(messageOf(number, Number.NaN)).toBe('This must be a number.');
     expect(messageOf(number, 1.5)).toBe('This must be a whole number.');
   });
 
-  test('that is a list, but too short, is told so', () => {
+  test('A list that is too short is reported', () => {
     expect(messageOf(number, { sum: [] })).toBe('There must be at least 1 here.');
   });
 
-  test('that is too long, too short or not two of a pair is told so', () => {
+  test('A value that is too long or too short, or an incomplete pair, is reported', () => {
     const told = (schema: z.ZodType, given: unknown) =>
       messageOf(z.strictObject({ it: schema }), { it: given });
     expect(told(z.array(z.string()).max(2), ['a', 'b', 'c'])).toBe('There must be at most 2 here.');
@@ -188,21 +188,21 @@ describe('a value of another kind', () => {
     expect(told(z.tuple([z.string(), z.string()]), ['a', 'b', 'c'])).toBe('There must be at most 2 here.');
   });
 
-  test('that lacks what the whole must meet is told so', () => {
+  test('A value that breaks a condition on the whole is reported', () => {
     const range = z
       .strictObject({ atLeast: z.int().optional(), atMost: z.int().optional() })
       .refine((given) => Object.keys(given).length > 0, 'give atLeast or atMost');
     expect(messageOf(z.strictObject({ number: range }), { number: {} })).toBe('give atLeast or atMost');
   });
 
-  test('that is a tuple is told where', () => {
+  test('A mistake in a tuple is reported with its place', () => {
     const pair = z.tuple([z.int(), who]);
     expect(found(pair, [1, 'yuo'])).toEqual(['wrong-value /1 you']);
     expect(found(pair, [1])).toEqual(['wrong-value  -']);
   });
 });
 
-test('every mistake is told, each with its place in the request', () => {
+test('Every mistake is reported with its place in the request', () => {
   const read = readAs(
     z.array(deed),
     [{ do: 'smoke' }, { do: 'tost', card: 'a' }, { do: 'toast', card: 1 }],
@@ -237,7 +237,7 @@ describe('hostile input', () => {
     expect(found(number, { sum: Array(300_000).fill(1) })).toEqual(['too-large  -']);
   });
 
-  test('with very many mistakes is told a hundred of them', () => {
+  test('A request with very many mistakes gets a hundred of them', () => {
     const told = found(number, { sum: Array(150_000).fill({}) });
     expect(told).toHaveLength(101);
     expect(told.at(99)).toBe('wrong-value /sum/99 -');
@@ -273,10 +273,10 @@ describe('hostile input', () => {
   });
 });
 
-describe('what would be right is told', () => {
+describe('suggestions', () => {
   const cost = z.union([z.int(), z.enum(['X', '*'])]);
 
-  test('of words, with the other kinds that may stand there; and no letter is near another', () => {
+  test('Words are suggested together with the other allowed kinds, and a single letter has no similar one', () => {
     expect(readAs(cost, '3')).toEqual({
       mistakes: [
         {
@@ -309,11 +309,11 @@ describe('what would be right is told', () => {
     expect(messageOf(damage, [1, 2, 3])).toBe('There must be at most 2 here.');
   });
 
-  test('of a key under another name, by the word that stands there', () => {
+  test('A key under another name is recognised by its value', () => {
     expect(found(deed, { type: 'smoke', card: 'cop' })).toEqual(['unknown-key /type do']);
   });
 
-  test('of what was sent with what it came in, and of JSON in a text', () => {
+  test('A value sent within its whole answer, and JSON sent as a text, get a hint', () => {
     const state = z.strictObject({ players: z.array(z.string()) });
     const request = z.strictObject({ state });
     const answer = { outcome: 'legal', verdicts: [], state: { players: [] } };

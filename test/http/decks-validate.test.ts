@@ -51,7 +51,7 @@ describe('Year of the Dragon', () => {
     });
   });
 
-  test('six of a title are one too many, and what mends it is told', async () => {
+  test('Six copies of a title are one too many, and the answer has the fix', async () => {
     const { body } = await validate([line(6, 'Fox Pass')]);
     const fix = {
       changes: [
@@ -142,7 +142,7 @@ describe('names', () => {
     });
   });
 
-  test('a printing that is not known is told, and a zone that is no part of the deck left out', async () => {
+  test('An unknown printing is reported, and a zone outside the deck is left out', async () => {
     const { body } = await post('/v1/decks/validate', {
       ...deck([line(1, 'Fox Pass', { set: 'Nowhere' })]),
       format: 'year-of-the-dragon',
@@ -209,7 +209,7 @@ describe('a list that parts nothing', () => {
     figure: null,
   };
 
-  test('has a Pre-Game card set aside, and is told so', async () => {
+  test('A Pre-Game card is set aside with a remark', async () => {
     expect(await read('1 Thrust\n1 Mako: Persona\n')).toEqual({
       cards: [
         ['thrust', 'deck'],
@@ -219,7 +219,7 @@ describe('a list that parts nothing', () => {
     });
   });
 
-  test('is told of nothing where all its cards are of the first part', async () => {
+  test('There is no remark if all cards belong to the first part', async () => {
     expect(await read('1 Thrust\n')).toEqual({ cards: [['thrust', 'deck']], told: [] });
   });
 
@@ -248,7 +248,7 @@ describe('formats', () => {
     });
   });
 
-  test('its rules stand in place of all rules of the same check', async () => {
+  test('Its rules replace all rules of the same check', async () => {
     const two = {
       name: 'Two',
       basedOn: 'year-of-the-dragon',
@@ -344,7 +344,7 @@ describe('refusals', () => {
     ['an unknown format', deck([line(1, 'Fox Pass')], { format: 'modern-art' }), 'deck/unknown-format'],
     ['no game', { arbiter: 1, zones: [], format }, 'deck/no-game'],
     ['an unknown game', deck([], { game: 'chess', format }), 'request/invalid'],
-    ['a format that is no word', deck([], { format: 5 }), 'request/invalid'],
+    ['a format that is not a word', deck([], { format: 5 }), 'request/invalid'],
     ['no line that can be read', deck([line(0, 'Fox Pass')], { format }), 'deck/unreadable'],
     ['a bad moment', deck([line(1, 'Fox Pass')], { format, asOf: 'soon' }), 'wording/bad-date'],
     [
@@ -365,7 +365,7 @@ describe('refusals', () => {
     expect([status, body]).toMatchObject([400, { code: 'deck/other-game' }]);
   });
 
-  test('nothing, and what is no list', async () => {
+  test('An empty body, and a body that is not a list', async () => {
     const query = 'game=shadowfist&format=year-of-the-dragon';
     expect(code(await file('', query))).toEqual([400, 'deck/unreadable']);
     expect(code(await file(Buffer.from([0, 1, 2, 3]), query, 'application/octet-stream'))).toEqual([

@@ -51,11 +51,11 @@ describe('what stands above the cards', () => {
     ]);
   });
 
-  it('is no name among lines without quantities: it may be a card', () => {
+  it('Among lines without quantities the first line is not a name, as it may be a card', () => {
     expect(linesOf('Brass Band\nLoud Noise')).toEqual(['1 Brass Band', '1 Loud Noise']);
   });
 
-  it('is no name if a card is called so, which is told', () => {
+  it('The title of a card is not a name, and a remark says so', () => {
     expect(linesOf('Paper Tiger\n\n2 Loud Noise')).toEqual(['1 Paper Tiger', '2 Loud Noise']);
     expect(remarked('Paper Tiger\n\n2 Loud Noise')).toEqual([['line/name-or-card', 1]]);
   });
@@ -86,7 +86,7 @@ Total: 2 cards`;
     });
   });
 
-  it('may stand in comments', () => {
+  it('The header may be in comments', () => {
     expect(about('// NAME : Paper Panic\n// CREATOR : A. Player\n2 Loud Noise')).toEqual({
       ...nothing,
       name: 'Paper Panic',

@@ -74,7 +74,7 @@ Hitters / support 1
     ]);
   });
 
-  it('stay cards, and are told, where nothing but the sum speaks for a heading', () => {
+  it('A line stays a card, with a remark, if only the sum suggests a heading', () => {
     const text = '4 Early game\n2 Loud Noise\n2 Folding Chair';
     expect(linesOf(text)).toEqual(['4 Early game', '2 Loud Noise', '2 Folding Chair']);
     expect(read(text).remarks.map(({ message }) => message)).toEqual([
@@ -83,7 +83,7 @@ Hitters / support 1
     ]);
   });
 
-  it('stay cards, and are told, where the sum is another', () => {
+  it('A line stays a card, with a remark, if the sum is different', () => {
     const text = '5 Events\n2 Loud Noise\n2 Folding Chair';
     expect(linesOf(text)).toEqual(['5 Events', '2 Loud Noise', '2 Folding Chair']);
     expect(remarked(text)).toEqual([
@@ -142,11 +142,11 @@ describe('headings by their form', () => {
     ]);
   });
 
-  it('are none where a quantity may stand in the line', () => {
+  it('A line that may contain a quantity is not a heading', () => {
     expect(linesOf('Brass Band: 4\nFog: 4')).toEqual(['4 Brass Band', '4 Fog']);
   });
 
-  it('are none where cards may stand in the line', () => {
+  it('A line that may contain cards is not a heading', () => {
     expect(linesOf('2 Loud Noise\nSideboard: 2 Wen Li')).toEqual(['2 Loud Noise', '2 Wen Li']);
   });
 
@@ -202,12 +202,12 @@ describe('zones', () => {
     });
   });
 
-  it('are told where a card is called so', () => {
+  it('A zone that has the name of a card gets a remark', () => {
     const known = { title: (written: string) => written === 'Endurance', set: () => false };
     expect(remarked('Endurance\n1 Endurance', known)).toEqual([['line/zone-or-card', 1]]);
   });
 
-  it('do not begin at a blank line, which is told', () => {
+  it('A zone does not begin at a blank line, and a remark says so', () => {
     const text = '2 Loud Noise\n2 Folding Chair\n\n1 Wen Li';
     expect(zonesOf(read(text).list)).toEqual({ Deck: ['2 Loud Noise', '2 Folding Chair', '1 Wen Li'] });
     expect(remarked(text)).toEqual([['list/blank-line', 3]]);

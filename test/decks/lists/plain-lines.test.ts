@@ -91,7 +91,7 @@ describe('titles that begin with a number', () => {
     expect(remarked('17 Tin Monks')).toEqual([]);
   });
 
-  it('are told to be undecided where no title is known', () => {
+  it('Without a known title a line is reported as undecided', () => {
     expect(linesOf('18 Brass Monks')).toEqual(['18 Brass Monks']);
     expect(read('18 Brass Monks').list.zones[0]?.lines[0]?.title).toBe('Brass Monks');
     expect(read('18 Brass Monks').remarks).toEqual([
@@ -144,7 +144,7 @@ describe('what follows a title', () => {
     expect(linesOf(`${text}\n1 Paper Tiger`)).toEqual([line, '1 Paper Tiger']);
   });
 
-  it('is told where it is no known set', () => {
+  it('A mark that is not a known set gets a remark', () => {
     expect(read('2 Loud Noise (S)').remarks).toEqual([
       {
         code: 'line/mark-kept',
@@ -156,7 +156,7 @@ describe('what follows a title', () => {
   });
 
   it('belongs to the title where it may', () => {
-    // Wen Li is a card; a comma stands in titles too.
+    // Wen Li is a card; titles may contain commas, too.
     expect(linesOf('2 Wen Li, Noodle Cook')).toEqual(['2 Wen Li, Noodle Cook']);
     expect(remarked('2 Wen Li, Noodle Cook')).toEqual([['line/undecided', 1]]);
   });
@@ -167,14 +167,14 @@ describe('what follows a title', () => {
     expect(list.zones[0]?.lines.map(({ title }) => title)).toEqual(['Brass Band (S)']);
   });
 
-  it('is no other title: words more make another card', () => {
+  it('A title with more words is another card', () => {
     expect(linesOf('2 Paper Tiger Cub')).toEqual(['2 Paper Tiger Cub']);
     expect(remarked('2 Paper Tiger Cub')).toEqual([['line/undecided', 1]]);
   });
 });
 
 describe('places', () => {
-  it('are kept with the line as it stands', () => {
+  it('The line is kept as written', () => {
     const { list } = read('\n  2x  Loud Noise (D1)\n');
     const [line] = list.zones[0]?.lines ?? [];
     expect(line).toEqual({
@@ -205,7 +205,7 @@ describe('texts of any kind', () => {
     expect(read(bytes).list.zones[0]?.lines.map(inWords)).toEqual(['2 Loud Noise', '1 Paper Tiger']);
   });
 
-  it('Windows-1252, which is told', () => {
+  it('Windows-1252 is read, with a remark', () => {
     const { list, remarks } = read(Buffer.from('1 Paper Tiger\n2 Caf\xe9 Noir', 'latin1'));
     expect(list.zones[0]?.lines.map(inWords)).toEqual(['1 Paper Tiger', '2 Café Noir']);
     expect(remarks.map(({ code, place }) => [code, place.line])).toEqual([

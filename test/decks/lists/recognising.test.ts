@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf, read, refused } from './list-cast.ts';
 
-describe('the format of a list is known by what stands in it', () => {
+describe('the format of a list is recognised by its content', () => {
   it.each([
     ['lackey-dek', '<deck version="0.8"><superzone name="Deck"></superzone></deck>'],
     ['lackey-dek', '<?xml version="1.0"?><!-- a deck --><deck></deck>'],
@@ -29,7 +29,7 @@ describe('the format of a list is known by what stands in it', () => {
     ['card data of LackeyCCG', 'Name\tSet\tImageFile\tType\nWen Li\tdemo1\twen_li\tCharacter'],
     ['an XML file of <set>', '<set name="Demo" gameId="1"></set>'],
     ['an XML file of <html>', '<!DOCTYPE html><html><body>3 Wen Li</body></html>'],
-  ])('%s is no deck', (what, text) => {
+  ])('%s is not a deck', (what, text) => {
     expect(problemsOf(text)).toEqual([
       {
         code: 'list/not-a-deck',
@@ -39,11 +39,11 @@ describe('the format of a list is known by what stands in it', () => {
     ]);
   });
 
-  it.each(['', ' \n\t\n ', '\uFEFF'])('nothing is no list: %j', (text) => {
+  it.each(['', ' \n\t\n ', '\uFEFF'])('An empty text is not a list: %j', (text) => {
     expect(refused(text)).toEqual([['list/empty', null]]);
   });
 
-  it('a text without a card is no list', () => {
+  it('A text without a card is not a list', () => {
     expect(refused('// Events\n-----\nSideboard')).toEqual([['list/empty', null]]);
   });
 });

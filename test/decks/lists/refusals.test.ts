@@ -66,7 +66,7 @@ describe('what is too large', () => {
   });
 });
 
-describe('what is no text', () => {
+describe('bytes that are not text', () => {
   it.each([
     ['an image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'It is an image.'],
     [
@@ -142,7 +142,7 @@ describe('JSON', () => {
   });
 });
 
-describe('whatever is given is answered', () => {
+describe('every input is answered', () => {
   it('bytes', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => void readDeckList(bytes, demo)));
   });

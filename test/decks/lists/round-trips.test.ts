@@ -18,7 +18,7 @@ function roundTrip(list: DeckList, format: WrittenFormat): { read: Plain; expect
   return { read: lessLost(read.list, []), expected: lessLost(list, lost) };
 }
 
-describe('a list that is written and read again is the list less what was told to be lost', () => {
+describe('a list that is written and read again is the list without the parts reported as lost', () => {
   const formats = [
     'arbiter',
     'plain',

@@ -198,7 +198,7 @@ describe('of what a choice offers', () => {
       { legalActions: 'ann' },
     );
     expect(answer.notes).toEqual([
-      'Not everything was tried: there may be more legal actions like those that are cut, and of what is open in these only some was found to be legal.',
+      'Not all combinations were tried: there may be more legal actions like those that are cut, and more legal choices for their open parameters.',
     ]);
   });
 
