@@ -30,6 +30,7 @@ export const prohibitions = [
   'be-attacked',
   'have-target-changed',
   'turn',
+  'turn-for-effects',
   'unturn',
   'be-turned',
   'turn-to-heal',
@@ -61,9 +62,9 @@ export type Prohibition = (typeof prohibitions)[number];
 
 /**
  * What a player does otherwise than the rules say. `several-targets`: attacks more than one at once. `cannot-discard`:
- * discards nothing, by no effect or cost either.
+ * discards nothing, by no effect or cost either. `cannot-declare-attacks`: declares none, but may join those of others.
  */
-export const flags = ['several-targets', 'cannot-discard'] as const;
+export const flags = ['several-targets', 'cannot-discard', 'cannot-declare-attacks'] as const;
 export type Flag = (typeof flags)[number];
 
 /** How long a temporary effect lasts. Each end but those of cards is a triggered effect of its own (5.2). */

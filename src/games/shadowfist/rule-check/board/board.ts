@@ -3,9 +3,9 @@ import { AnyBoard } from '../../../board.ts';
 import type { Library as LibraryOf } from '../../../rule-check.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
-import type { Amount, Cards, Condition, Filter } from '../../vocabulary/terms.ts';
+import type { Amount, Cards, Condition, EffectPattern, Filter } from '../../vocabulary/terms.ts';
 import type { Figure, Prohibition } from '../../vocabulary/words.ts';
-import type { InPlay, Player, State } from '../state/state.ts';
+import type { InPlay, Item, Player, State } from '../state/state.ts';
 import type { CardElsewhere, Frame, GameEvent } from '../state/values.ts';
 import type { Gathered } from './gathered.ts';
 
@@ -44,6 +44,8 @@ export interface Meanings {
   cannot(board: Board, card: InPlay, prohibition: Prohibition, other?: Seen, player?: string): boolean;
   /** Whether a player may play or put a State on a card. */
   isLegalSubject(board: Board, state: Seen, card: InPlay, player: string): boolean;
+  /** Whether a waiting effect is what a text describes. */
+  isSuchEffect(board: Board, pattern: EffectPattern, item: Item, frame: Frame): boolean;
   /** A figure in force; null if the card has none. */
   figure(board: Board, figure: Figure, card: Seen): number | null;
 }

@@ -88,6 +88,8 @@ function isDuring(board: Board, what: string): boolean {
       return ['start', 'power', 'unturn', 'discard', 'draw'].includes(turn.phase);
     case 'start-of-turn':
       return turn.phase === 'start';
+    case 'end-of-turn':
+      return turn.phase === 'ending' || turn.phase === 'end-triggers';
     case 'attack':
       return attack !== null;
     case 'combat':

@@ -1,4 +1,5 @@
 import { subjectObjection } from '../flow/subjects.ts';
+import { isSuchEffect } from '../flow/waiting-effects.ts';
 import { reckon } from './amounts.ts';
 import type { Meanings } from './board.ts';
 import { holds } from './conditions.ts';
@@ -17,5 +18,6 @@ export const meanings: Meanings = {
   players: playersNamed,
   cannot,
   figure,
+  isSuchEffect,
   isLegalSubject: (board, state, card, player) => subjectObjection(board, state, card, player) === undefined,
 };

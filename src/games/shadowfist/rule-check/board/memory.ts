@@ -1,4 +1,4 @@
-import type { EventPattern, prices } from '../../vocabulary/terms.ts';
+import type { EffectPattern, EventPattern, prices } from '../../vocabulary/terms.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { asItWas } from './as-it-was.ts';
 import type { Board, Seen } from './board.ts';
@@ -48,9 +48,17 @@ function isSuchFor(
     (pattern.targets === undefined || (event.targets ?? []).some((id) => card(id, pattern.targets))) &&
     player(event.targets ?? [], pattern.targetsPlayer) &&
     (pattern.using === undefined || event.name === pattern.using.toLowerCase()) &&
+    (pattern.effect === undefined || isOfEffect(board, pattern.effect, event, frame)) &&
     (pattern.from === undefined || event.from === piles[pattern.from]) &&
     (pattern.cost === undefined || priceNames[pattern.cost].some((name) => name === event.name))
   );
+}
+
+/** The effect still waits in its scene, or is about to. */
+function isOfEffect(board: Board, pattern: EffectPattern, event: GameEvent, frame: Frame): boolean {
+  const { scene, nextScene } = board.state;
+  const item = [...(scene?.items ?? []), ...nextScene].find(({ id }) => id === event.effect);
+  return item !== undefined && board.meanings.isSuchEffect(board, pattern, item, frame);
 }
 
 /** How much of it happened: an attack is declared, or joined, with a number of Characters. */

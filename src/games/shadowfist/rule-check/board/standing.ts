@@ -1,7 +1,7 @@
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { PlayerModifier } from '../../vocabulary/player-modifiers.ts';
 import type { InPlay } from '../state/state.ts';
-import type { Board } from './board.ts';
+import type { Board, Seen } from './board.ts';
 import { sizeOf } from './board.ts';
 import { modifiersOn, playerModifiersOn } from './texts.ts';
 
@@ -20,6 +20,7 @@ function resourcesNow(board: Board, player: string): ReadonlyMap<string, number>
     const { type, provides } = board.definition(card);
     // Characters and Sites provide as they enter play, Edges and States once they work (4.3, 4.3.1).
     if (card.unresolved && (type === 'Edge' || type === 'State')) continue;
+    if (modifiersOn(board, card, 'providesNothing').length > 0) continue;
     for (const symbol of provides) add(symbol);
     for (const { modifier, frame } of modifiersOn(board, card, 'provides')) {
       const times = modifier.times === undefined ? 1 : board.meanings.reckon(board, modifier.times, frame);
@@ -41,6 +42,14 @@ export function handSizeOf(board: Board, player: string): number {
 export function mayDiscard(board: Board, player: string): boolean {
   return !playerModifiersOn(board, player).some(
     ({ modifier }) => 'flag' in modifier && modifier.flag === 'cannot-discard',
+  );
+}
+
+/** Whether a text lets the player play such a Site after the Site of the turn. */
+export function mayPlayMore(board: Board, site: Seen, player: string): boolean {
+  return playerModifiersOn(board, player).some(
+    ({ modifier, frame }) =>
+      'moreSites' in modifier && board.meanings.matches(board, modifier.moreSites, site, frame),
   );
 }
 

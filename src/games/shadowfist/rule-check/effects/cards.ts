@@ -299,7 +299,8 @@ export const swapRows: Perform<'swap-rows'> = (effect, performing) => {
   return pairs.length > 0;
 };
 
-function mayBeDiverted(board: Board, id: string, frame: Frame): boolean {
+/** Unless a text says that the target of its attack cannot be changed. */
+export function mayBeDiverted(board: Board, id: string, frame: Frame): boolean {
   const card = board.inPlay(id);
   return (
     card !== undefined && !cannot(board, card, 'have-target-changed', sourceOf(board, frame), frame.player)

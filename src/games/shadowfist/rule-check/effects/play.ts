@@ -3,6 +3,7 @@ import { textCalled } from '../board/called.ts';
 import { isByChance } from '../board/chance.ts';
 import { isSite } from '../board/printed.ts';
 import { cardsAt } from '../board/references.ts';
+import { mayPlayMore } from '../board/standing.ts';
 import { take } from '../doing/zones.ts';
 import {
   answersScene,
@@ -121,7 +122,8 @@ function mayBePlayed(board: Board, effect: Play, card: Seen, player: string, fra
   const byChance = !effect.optional && isByChance(board, effect.which.is, frame);
   if (definition.type !== 'Event' && !mayEnter(board, card.id, player, byChance)) return false;
   if (effect.on !== undefined && definition.type !== 'State') return false;
-  if (isSite(definition) && player === board.current && board.state.turn.sitePlayed) return false;
+  const isAnotherSite = isSite(definition) && player === board.current && board.state.turn.sitePlayed;
+  if (isAnotherSite && !mayPlayMore(board, card, player)) return false;
   if (!byChance && limitedEventPlayed(board, definition, player) >= 0) return false;
   if (oneShotPlayed(board, definition, player)) return false;
   return (

@@ -1,7 +1,8 @@
 import { isThere } from '../board/references.ts';
 import { emit } from '../doing/emit.ts';
 import type { InPlay } from '../state/state.ts';
-import type { EffectNamed, Perform } from './performing.ts';
+import { mayBeDiverted } from './cards.ts';
+import type { EffectNamed, Perform, Performing } from './performing.ts';
 
 interface Place {
   readonly column: number;
@@ -9,7 +10,10 @@ interface Place {
 }
 
 /** Site by site a player says where it goes; Characters stay in their columns, and an attack on its target. */
-export const rearrangeSites: Perform<'rearrange-sites'> = ({ of: ref, by, into }, performing) => {
+export const rearrangeSites: Perform<'rearrange-sites'> = (
+  { of: ref, by, into, changesTarget },
+  performing,
+) => {
   const { board, frame } = performing;
   const [of, player] = [board.meanings.player(board, ref, frame), board.meanings.player(board, by, frame)];
   const all = board.state.inPlay.filter((card) => card.controller === of && card.row !== undefined);
@@ -33,11 +37,35 @@ export const rearrangeSites: Perform<'rearrange-sites'> = ({ of: ref, by, into }
     taken.push(chosen);
   }
   const gone = taken.slice(-moving.length);
+  const before = new Map(moving.map((site) => [site.id, placeOf(site)[0]]));
   for (const [at, site] of moving.entries()) moveTo(site, gone[at]);
   board.changed();
   for (const { id } of moving) emit(board, { event: 'site-moved', card: id });
+  if (changesTarget === true) divertAttackers(performing, moving, before);
   return true;
 };
+
+/** The Site that ends up where the target was becomes the target (10.2). */
+function divertAttackers(
+  { board, frame }: Performing,
+  moved: readonly InPlay[],
+  before: ReadonlyMap<string, Place | undefined>,
+): void {
+  const { attack } = board.state;
+  const now = (id: string) => {
+    const place = before.get(id);
+    return moved.find(({ column, row }) => column === place?.column && row === place?.row)?.id ?? id;
+  };
+  const diverted = (attack?.attackers ?? []).filter(
+    ({ id, target }) => now(target) !== target && mayBeDiverted(board, id, frame),
+  );
+  if (attack === null || diverted.length === 0) return;
+  for (const attacker of diverted) attacker.target = now(attacker.target);
+  attack.targets = [...new Set(attack.attackers.map(({ target }) => target))];
+  board.changed();
+  for (const { id: card, player, target } of diverted)
+    emit(board, { event: 'target-changed', card, player, by: frame.player, target });
+}
 
 /** Where Sites may end up: of as many columns as there are both rows. */
 function placesOf(

@@ -48,7 +48,10 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       if (card === undefined) return 'The card that would turn is not in play.';
       const waits = notReadyToTurn(board, payment, frame);
       if (waits !== undefined) return `${board.definition(card).title} ${waits}.`;
-      const kept = cannot(board, card, 'turn') || cannot(board, card, 'be-turned', undefined, frame.player);
+      const kept =
+        cannot(board, card, 'turn') ||
+        cannot(board, card, 'turn-for-effects') ||
+        cannot(board, card, 'be-turned', undefined, frame.player);
       return kept ? 'The card cannot be turned.' : undefined;
     }
     case 'reveal': {
@@ -151,7 +154,7 @@ const prohibitions: { readonly [Kind in WithCards]: readonly Prohibition[] } = {
   smoke: ['be-smoked', 'leave-play'],
   toast: ['be-toasted', 'leave-play'],
   'return-to-hand': ['leave-play'],
-  'turn-cards': ['be-turned', 'turn'],
+  'turn-cards': ['be-turned', 'turn', 'turn-for-effects'],
   'put-in-deck': ['leave-play'],
   discard: [],
 };

@@ -15,6 +15,8 @@ export function wouldDo(
   frame: Frame,
 ): boolean {
   if (would === undefined && against === undefined && to === undefined) return true;
+  if (against === undefined && givesControl(board, would, item) && isSuchSubject(board, item, to, frame))
+    return true;
   const whom = against === undefined ? undefined : board.meanings.players(board, against, frame);
   return everyStep(board, item.effects, item.frame).some(
     ({ effect, frame: theirs }) =>
@@ -26,6 +28,26 @@ export function wouldDo(
         affectedPlayers(board, effect, theirs).some((player) => whom.includes(player))) &&
       (to === undefined || affectsSuch(board, effect, theirs, to, frame)),
   );
+}
+
+/** A State whose text gives control of its subject takes control once it has resolved (7.4). */
+function givesControl(board: Board, would: EffectPattern['would'], { kind, frame }: Item): boolean {
+  if (would?.includes('take-control') !== true || kind !== 'card' || frame.card === undefined) return false;
+  return board
+    .definitionOf(frame.card)
+    .abilities.some(
+      (ability) =>
+        ability.ability === 'continuous' &&
+        ability.cards === 'subject' &&
+        ability.modify?.some((modifier) => 'control' in modifier) === true,
+    );
+}
+
+function isSuchSubject(board: Board, item: Item, to: Filter | undefined, frame: Frame): boolean {
+  if (to === undefined) return true;
+  const [subject] = board.meanings.card(board, 'subject', item.frame);
+  const card = subject === undefined ? undefined : board.find(subject);
+  return card !== undefined && board.meanings.matches(board, to, card, frame);
 }
 
 interface Step {

@@ -17,7 +17,7 @@ const combat = ['card', 'target', 'opposing'] as const;
 const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   'enters-play': card,
   'leaves-play': card,
-  played: [...cardBy, 'amount', 'targets', 'targetsPlayer', 'from', 'cost'],
+  played: [...cardBy, 'amount', 'targets', 'targetsPlayer', 'effect', 'from', 'cost'],
   'returned-to-play': card,
   smoked: [...caused, 'combat', 'byDamage'],
   toasted: caused,
@@ -48,7 +48,7 @@ const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   'burned-for-power': caused,
   'control-changed': cardBy,
   targeted: ['card', 'source', 'by'],
-  generated: ['source', 'player', 'targets', 'targetsPlayer', 'using'],
+  generated: ['source', 'player', 'targets', 'targetsPlayer', 'using', 'effect'],
   redirected: ['card', 'source', 'target', 'amount'],
   canceled: ['by'],
   'location-changed': card,

@@ -307,6 +307,7 @@ const times = [
   'combat',
   'prior-to-combat',
   'auction',
+  'end-of-turn',
 ] as const;
 
 export interface During {

@@ -120,7 +120,11 @@ export const burnForVictory: EffectWord<BurnForVictory> = effect({
   description: 'The player burns the Sites for victory.',
   keys: ({ cards, playerRef }) => ({ cards, by: playerRef }),
   roles: {
-    'burn-for-victory': { affects: ({ cards }) => ({ cards: [cards] }), objects: ['cards'] },
+    'burn-for-victory': {
+      would: () => ['remove-from-play'],
+      affects: ({ cards }) => ({ cards: [cards] }),
+      objects: ['cards'],
+    },
   },
 });
 

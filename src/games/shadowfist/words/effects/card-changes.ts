@@ -24,9 +24,9 @@ export const cardChange: EffectWord<CardChange> = effect({
     'Smokes, toasts, sacrifices, turns, unturns, reveals or discards the cards, or turns them face down (Feng Shui Sites without damage). A card in hand is discarded by the player who holds it.',
   keys: ({ cards }) => ({ cards }),
   roles: {
-    smoke: { ...changes, would: () => ['smoke'] },
-    toast: { ...changes, would: () => ['toast'] },
-    sacrifice: { ...changes, sacrifices: ({ cards }) => cards },
+    smoke: { ...changes, would: () => ['smoke', 'remove-from-play'] },
+    toast: { ...changes, would: () => ['toast', 'remove-from-play'] },
+    sacrifice: { ...changes, would: () => ['remove-from-play'], sacrifices: ({ cards }) => cards },
     turn: changes,
     unturn: { ...changes, would: () => ['unturn'], unturns: ({ cards }) => cards },
     reveal: changes,

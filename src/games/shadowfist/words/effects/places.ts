@@ -90,15 +90,17 @@ export interface RearrangeSites {
   readonly of: PlayerRef;
   readonly by: PlayerRef;
   readonly into: 'occupied-places' | 'same-columns';
+  readonly changesTarget?: true;
 }
 
 export const rearrangeSites: EffectWord<RearrangeSites> = effect({
   description:
-    'A player rearranges a site structure: within the places that had Sites, or within the same number of columns.',
+    'A player rearranges a site structure: within the places that had Sites, or within the same number of columns. With `changesTarget`, the Site that ends up where the target of an attack was becomes the target.',
   keys: ({ playerRef }) => ({
     of: playerRef,
     by: playerRef,
     into: z.enum(['occupied-places', 'same-columns']),
+    changesTarget: z.literal(true).exactOptional(),
   }),
   roles: { 'rearrange-sites': { objects: ['of'] } },
   phrases: () => [

@@ -9,7 +9,7 @@ import { tokenPhrases } from '../../card-language/tokens.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Filter, Place } from '../../vocabulary/terms.ts';
-import { type EffectWord, effect } from './effect-word.ts';
+import { type EffectWord, effect, type Would } from './effect-word.ts';
 
 /** Piles and hands belong to the owner of the card, or to a player (burned for victory). */
 const destinations = [
@@ -21,6 +21,12 @@ const destinations = [
   'toasted-pile',
   'burned-for-victory-pile',
 ] as const;
+
+/** What moving a card there counts as, besides removing it from play if it is there. */
+const movesTo: { readonly [To in (typeof destinations)[number]]?: readonly Would[] } = {
+  hand: ['return-to-hand'],
+  'toasted-pile': ['toast'],
+};
 
 export interface Move {
   readonly do: 'move';
@@ -42,7 +48,7 @@ export const move: EffectWord<Move> = effect({
   }),
   roles: {
     move: {
-      would: ({ to }) => (to === 'hand' ? ['return-to-hand'] : to === 'toasted-pile' ? ['toast'] : []),
+      would: ({ to }) => [...(movesTo[to] ?? []), 'remove-from-play'],
       affects: ({ cards }) => ({ cards: [cards] }),
       objects: ['cards', 'of'],
       fixed: (move, { cards }) => ({ ...move, cards: cards(move.cards) }),

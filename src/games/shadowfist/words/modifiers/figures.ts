@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
+import { phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import { symbols } from '../../card.ts';
 import { eachOne, multiplied } from '../../card-language/amounts.ts';
 import { being } from '../../card-language/being.ts';
@@ -141,6 +141,17 @@ export const provides: ModifierWord<Provides, 'provides'> = modifier({
       (one): Provides => one,
     ),
   ],
+});
+
+export interface ProvidesNothing {
+  readonly providesNothing: true;
+}
+
+export const providesNothing: ModifierWord<ProvidesNothing, 'providesNothing'> = modifier({
+  description: 'The card provides no resources.',
+  keys: () => ({ providesNothing: z.literal(true) }),
+  roles: { providesNothing: {} },
+  phrases: () => [words<ProvidesNothing>('provide~ no resources', { providesNothing: true })],
 });
 
 export interface TextNumber {

@@ -24,7 +24,17 @@ import {
   takesDouble,
   takesNoDamage,
 } from './damage.ts';
-import { body, cost, damage, fighting, power, provides, setFighting, textNumber } from './figures.ts';
+import {
+  body,
+  cost,
+  damage,
+  fighting,
+  power,
+  provides,
+  providesNothing,
+  setFighting,
+  textNumber,
+} from './figures.ts';
 import type { ModifierRoles } from './modifier-word.ts';
 import {
   ambushesAsInterceptor,
@@ -39,6 +49,7 @@ import {
   mayAttackOnOpponentsTurn,
   mayAttackWithoutTurning,
   mayBeAttackedInBackRow,
+  mayHealInAnyMainShot,
   must,
   notAffectedBy,
   notAffectedBySpecial,
@@ -64,7 +75,7 @@ export const modifierWords = [
   ...[rulesTextOf, entersPlayTurned, mayAttackOnOpponentsTurn, keepsTurned, mayAttackBackRow],
   ...[mayBeAttackedInBackRow, interceptedByAtMost, doesNotCountForVictory, mayAttackWithoutTurning],
   ...[takesDouble, notSmokedAtZero, notAffectedBySpecial, cannotBeKeptFromIntercepting],
-  ...[ambushesAsInterceptor, attacksOnlyWith],
+  ...[ambushesAsInterceptor, attacksOnlyWith, providesNothing, mayHealInAnyMainShot],
 ];
 
 /** What a card gains or loses while something lasts. Always computed anew from the printed card. */

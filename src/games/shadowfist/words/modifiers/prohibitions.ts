@@ -272,6 +272,19 @@ export const mayAttackWithoutTurning: ModifierWord<MayAttackWithoutTurning, 'may
     ],
   });
 
+export interface MayHealInAnyMainShot {
+  readonly mayHealInAnyMainShot: true;
+}
+
+export const mayHealInAnyMainShot: ModifierWord<MayHealInAnyMainShot, 'mayHealInAnyMainShot'> = modifier({
+  description: 'The Character may turn to heal during any Main Shot.',
+  keys: () => ({ mayHealInAnyMainShot: z.literal(true) }),
+  roles: { mayHealInAnyMainShot: {} },
+  phrases: () => [
+    words<MayHealInAnyMainShot>('may turn to heal during any Main Shot', { mayHealInAnyMainShot: true }),
+  ],
+});
+
 export interface MayAttackBackRow {
   readonly mayAttackBackRow: true;
 }

@@ -116,6 +116,16 @@ const mayPlay: Word<MayPlay, 'mayPlay', NoRoles> = keyedWord({
   roles: { mayPlay: {} },
 });
 
+export interface MoreSites {
+  readonly moreSites: Filter;
+}
+
+const moreSites: Word<MoreSites, 'moreSites', NoRoles> = keyedWord({
+  description: 'The player may play matching Sites also after the Site of the turn (4.3.3).',
+  keys: ({ filter }) => ({ moreSites: filter }),
+  roles: { moreSites: {} },
+});
+
 export interface CannotGeneratePower {
   readonly cannotGeneratePower: Filter;
 }
@@ -149,7 +159,7 @@ const flag: Word<Flagged, 'flag', NoRoles> = keyedWord({
 /** All player modifiers, in the order of the public schema. */
 export const playerModifierWords = [
   ...[handSize, discardsMore, sitesNeeded, costOf, ignoresResourceConditionsOf, cannotPlay, mayPlay],
-  ...[cannotGeneratePower, gainsPowerWhenSpentBy, flag],
+  ...[cannotGeneratePower, gainsPowerWhenSpentBy, flag, moreSites],
 ];
 
 /** What changes for a player while something lasts. */

@@ -127,11 +127,13 @@ proveEvery(condition, {
         | 'attack'
         | 'combat'
         | 'prior-to-combat'
-        | 'auction',
+        | 'auction'
+        | 'end-of-turn',
     ) => Object.entries(states).flatMap(([name, state]) => (isTrue(state, { during }) ? [name] : []));
     expect(times('main-shot')).toEqual(['main', 'ending', 'attacked', 'prior']);
     expect(times('establishing-shot')).toEqual(['start', 'draw']);
     expect(times('start-of-turn')).toEqual(['start']);
+    expect(times('end-of-turn')).toEqual(['ending']);
     expect(times('attack')).toEqual(['attacked', 'prior']);
     expect(times('prior-to-combat')).toEqual(['prior']);
     expect(times('combat')).toEqual([]);

@@ -174,7 +174,8 @@ proveEvery(effectPattern, {
     expect(answers({ targets: { controller: 'you' } }, strike)).toBe(false);
   },
   would: () => {
-    const effects: { readonly [Each in NonNullable<EffectPattern['would']>[number]]: Effect } = {
+    type Would = NonNullable<EffectPattern['would']>[number];
+    const effects: { readonly [Each in Exclude<Would, 'remove-from-play'>]: Effect } = {
       'steal-power': { do: 'steal-power', from: { controllerOf: it }, to: 'you', amount: 1 },
       toast: { do: 'toast', cards: it },
       smoke: { do: 'smoke', cards: it },
@@ -202,6 +203,8 @@ proveEvery(effectPattern, {
       const answered = [[name], others].map((would) => answers({ would }, doing(effects[name])));
       expect([name, ...answered]).toEqual([name, true, false]);
     }
+    const removing = names.filter((name) => answers({ would: ['remove-from-play'] }, doing(effects[name])));
+    expect(removing).toEqual(['toast', 'smoke', 'return-to-hand']);
     const hidden: Effect = {
       do: 'if',
       condition: { turnOf: 'you' },

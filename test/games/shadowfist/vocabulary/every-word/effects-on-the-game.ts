@@ -189,6 +189,28 @@ export const effectsOnTheGame: Proofs = {
     expect(asked(left, left, 'same-columns')).toMatchObject({ player: 'bob' });
     expect(asked('you', 'you', 'same-columns')).toBeNull();
   },
+  'rearrange-sites.changesTarget': () => {
+    const swapping = (changesTarget?: true) => {
+      const effect: Effect = {
+        ...{ do: 'rearrange-sites', of: left, by: 'you', into: 'occupied-places' },
+        ...(changesTarget === undefined ? {} : { changesTarget }),
+      };
+      const state = table({
+        ann: {
+          characters: { hero: strong(4) },
+          hand: { spell: anEvent({ abilities: [{ ability: 'event', do: [effect] }] }) },
+        },
+        bob: { front: { garden: aSite(), tower: aSite() } },
+      });
+      return afterPlaying(
+        state,
+        ...[{ do: 'attack', player: 'ann', attackers: ['hero'], target: 'garden' }],
+        ...[{ do: 'pass', player: 'bob' }, play('ann', 'spell'), pass],
+        choose('ann', { position: { column: 1, row: 'front' } }),
+      ).attack?.targets;
+    };
+    expect([swapping(), swapping(true)]).toEqual([['garden'], ['tower']]);
+  },
   'burn-for-victory, burn-for-victory.cards, burn-for-victory.by': () => {
     const burned = (on: string) => after({ do: 'burn-for-victory', cards: victim, by: 'you' }, on);
     expect(pile(burned('garden'), 'ann', 'burnedForVictory')).toEqual(['garden']);

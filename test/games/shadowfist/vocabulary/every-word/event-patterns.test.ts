@@ -121,6 +121,11 @@ proveEvery(eventPattern, {
     ]);
     expect([true, false].map((combat) => triggers({ ...damage, combat }, ...bolted))).toEqual([false, true]);
   },
+  effect: () => {
+    const playedFor = (would: 'smoke' | 'damage') =>
+      triggers({ event: 'played', effect: { would: [would] } }, ...smoked.slice(0, 1));
+    expect([playedFor('smoke'), playedFor('damage')]).toEqual([true, false]);
+  },
   byDamage: () => {
     expect(triggers({ event: 'smoked', byDamage: true }, ...smoked)).toBe(false);
     expect(triggers({ event: 'smoked', byDamage: true }, ...fought)).toBe(true);

@@ -318,6 +318,28 @@ proveEvery(modifier, {
     });
     expect(resourcePool(state, 'ann')).toEqual({ chi: 1, mag: 3 });
   },
+  providesNothing: () => {
+    const pool = (...abilities: Ability[]) =>
+      resourcePool(
+        table({ ann: { characters: { hero: strong(1, abilities, { provides: ['chi'] }) } }, bob: {} }),
+        'ann',
+      );
+    expect([pool(), pool(has({ providesNothing: true }))]).toEqual([{ chi: 1 }, {}]);
+  },
+  mayHealInAnyMainShot: () => {
+    const wrong = (...abilities: Ability[]) =>
+      broken(
+        table({
+          ann: {},
+          bob: { characters: { hero: { card: strong(3, abilities), damage: 1 } } },
+        }),
+        { do: 'heal', player: 'bob', card: 'hero' },
+      );
+    expect(wrong()).toContain('5.2/turn-to-heal-in-own-main-shot-only');
+    expect(wrong(has({ mayHealInAnyMainShot: true }))).not.toContain(
+      '5.2/turn-to-heal-in-own-main-shot-only',
+    );
+  },
   'cannot, cannot.by, cannot.of, cannot.byPlayers, cannot.using': () => {
     const smoked = (modify: Modifier, who: 'ann' | 'bob') => {
       const state = table({

@@ -247,5 +247,27 @@ proveEvery(playerModifier, {
       );
     expect(keeping({})).toEqual([]);
     expect(keeping({ rule: rule({ flag: 'cannot-discard' }) })).toEqual(['3.3.1/discard-one']);
+    const alone = attack('ann', 'tower', 'hero');
+    expect(broken(seats({}), alone)).toEqual([]);
+    expect(broken(seats({ rule: rule({ flag: 'cannot-declare-attacks' }) }), alone)).toEqual([
+      '7.7/cannot-prevails',
+    ]);
+  },
+  moreSites: () => {
+    const playing = (which: 'hut' | 'hall') =>
+      broken(
+        table(
+          {
+            ann: {
+              edges: { rule: rule({ moreSites: { designator: 'Hut' } }) },
+              hand: { hut: aSite({ title: 'Hut' }), hall: aSite({ title: 'Hall' }) },
+            },
+            bob: {},
+          },
+          { turn: { sitePlayed: true } },
+        ),
+        { do: 'play', player: 'ann', card: which },
+      );
+    expect([playing('hut'), playing('hall')]).toEqual([[], ['3.3.2/one-site-a-turn']]);
   },
 });

@@ -247,6 +247,15 @@ proveEvery(z.enum(prohibitions), {
       });
       return card(afterPlaying(state, done('ann', 'tire', 'hero'), pass), 'hero').turned;
     }),
+  'turn-for-effects': () => {
+    const using = (ability: Ability) => {
+      const turning: Ability = { ability: 'voluntary', pay: [{ pay: 'turn', card: 'this' }], do: [] };
+      const turner = aCharacter({ abilities: [ability, turning] });
+      return table({ ann: { characters: { hero: turner } }, bob: { front: { tower: aSite() } } });
+    };
+    forbids('turn-for-effects', (ability) => legal(using(ability), use('ann', 'hero', 1)));
+    expect(legal(using(kept('turn-for-effects')), attack('ann', 'tower', 'hero'))).toBe(true);
+  },
   'turn-to-heal': () =>
     forbids('turn-to-heal', (ability) =>
       legal(table({ ann: { characters: { hero: { card: hero(ability), damage: 1 } } }, bob: {} }), {

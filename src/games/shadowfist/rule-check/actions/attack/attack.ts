@@ -101,6 +101,10 @@ export const attack: Verb<'attack'> = {
           have: action.player,
         };
     }),
+    check<Subject<Declared>>('cannot-declare-attacks', '7.7/cannot-prevails', function* ({ board, action }) {
+      if (hasFlag(board, action.player, 'cannot-declare-attacks'))
+        yield { message: 'An effect says that this player cannot declare attacks.', action: ['/player'] };
+    }),
     currentPlayerActsFirst,
     noSceneIsOpen('declaration-opens-a-scene', '5.3/declaration-opens-a-scene'),
     noAttackIsOn('one-attack-at-a-time', '6.1/one-attack-at-a-time'),

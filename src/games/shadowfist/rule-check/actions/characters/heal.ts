@@ -1,4 +1,5 @@
 import { cannot } from '../../board/figures.ts';
+import { modifiersOn } from '../../board/texts.ts';
 import { emit } from '../../doing/emit.ts';
 import { turn } from '../../doing/turning.ts';
 import { addItem, openSceneOfEffects } from '../../flow/scenes.ts';
@@ -22,6 +23,8 @@ export const heal: Verb<'heal'> = {
       'heal-in-own-turn',
       '5.2/turn-to-heal-in-own-main-shot-only',
       function* ({ board, action }) {
+        const card = board.inPlay(action.card);
+        if (card !== undefined && modifiersOn(board, card, 'mayHealInAnyMainShot').length > 0) return;
         if (action.player !== board.current)
           yield {
             message: 'A Character turns to heal in the Main Shot of its controller.',

@@ -65,7 +65,8 @@ export const canTurn = <Acting extends WithCard>(
       };
   }),
   onCard<Acting>('cannot-turn', '7.7/cannot-prevails', function* (card, subject) {
-    if (needsTo(subject) && cannot(subject.board, card, 'turn'))
+    const { board } = subject;
+    if (needsTo(subject) && (cannot(board, card, 'turn') || cannot(board, card, 'turn-for-effects')))
       yield { message: 'An effect says that it cannot turn.', action: ['/card'] };
   }),
 ];

@@ -1,6 +1,7 @@
 import { nearest } from '../../../../../engine/nearest.ts';
 import type { Board } from '../../board/board.ts';
 import { isSite } from '../../board/printed.ts';
+import { mayPlayMore } from '../../board/standing.ts';
 import { playerModifiersOn } from '../../board/texts.ts';
 import { timingOf } from '../../flow/answering.ts';
 import { isPlayedOn } from '../../flow/played-on.ts';
@@ -95,7 +96,8 @@ export const timeChecks: Verb<'play'>['checks'] = [
       yield { message: 'No Edge is played during an attack.', state: ['/attack'] };
   }),
   on('one-site-a-turn', '3.3.2/one-site-a-turn', function* ({ card, player }, { board }) {
-    if (isSite(card.definition) && player === board.current && board.state.turn.sitePlayed)
+    if (!isSite(card.definition) || player !== board.current) return;
+    if (board.state.turn.sitePlayed && !mayPlayMore(board, card, player))
       yield { message: 'A Site has been played this turn.', state: ['/turn/sitePlayed'], need: 1, have: 2 };
   }),
 ];
