@@ -22,7 +22,7 @@ export function unknownValue(
   written: string,
   known: readonly string[],
 ): Finding {
-  const message = `${JSON.stringify(written)} is no known ${what}; it is kept as written`;
+  const message = `${JSON.stringify(written)} is not a known ${what}; it is kept as written`;
   return { level: 'note', code: 'figure/unknown-value', field, message, unknown: { written, known } };
 }
 

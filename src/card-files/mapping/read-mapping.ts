@@ -75,7 +75,7 @@ function unknownFields({ game, table, columns, values }: Mapping): FieldIssue[] 
     ),
   ];
   const none = (field: string) =>
-    `There is no field ${JSON.stringify(field)}${nearestHint(field, known)}; the fields are ${known.join(', ')}.`;
+    `Unknown field ${JSON.stringify(field)}${nearestHint(field, known)}; the fields are ${known.join(', ')}.`;
   return [
     ...Object.entries(columns).flatMap(([heading, field]) =>
       field === null || field === ATTRIBUTE || known.includes(field)

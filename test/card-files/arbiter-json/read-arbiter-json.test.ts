@@ -145,7 +145,7 @@ describe('what nobody knows', () => {
     });
     expect(file.entries).toMatchObject([{ figures: { type: 'Sitte' } }, { figures: { type: 'Sitte' } }]);
     expect(told(file)).toEqual([
-      'note figure/unknown-value 7 /cards/0/type: "Sitte" is no known type; it is kept as written; the nearest is "Site".',
+      'note figure/unknown-value 7 /cards/0/type: "Sitte" is not a known type; it is kept as written; the nearest is "Site".',
     ]);
   });
 
@@ -163,7 +163,7 @@ describe('what nobody knows', () => {
       cards: [{ title: 'Fold', printings: [{ set: 'demo', figures: { type: 'Token' } }] }],
     });
     expect(told(file)).toEqual([
-      'note figure/unknown-value 11 /cards/0/printings/0/figures/type: "Token" is no known type; it is kept as written.',
+      'note figure/unknown-value 11 /cards/0/printings/0/figures/type: "Token" is not a known type; it is kept as written.',
     ]);
   });
 });

@@ -64,14 +64,14 @@ describe('a mapping file', () => {
 
   it('names the nearest field of its table', () => {
     expect(wrongWith('table: sets\ncolumns:\n  Kürzel: cod\nvalues:\n  eddition: {a: b}\n')).toEqual([
-      'error mapping/invalid 3 /columns/Kürzel: There is no field "cod"; the nearest is "code"; the fields are code, name, order, date, edition.',
-      'error mapping/invalid 5 /values/eddition: There is no field "eddition"; the nearest is "edition"; the fields are code, name, order, date, edition.',
+      'error mapping/invalid 3 /columns/Kürzel: Unknown field "cod"; the nearest is "code"; the fields are code, name, order, date, edition.',
+      'error mapping/invalid 5 /values/eddition: Unknown field "eddition"; the nearest is "edition"; the fields are code, name, order, date, edition.',
     ]);
   });
 
   it('knows the fields of its game alone', () => {
     expect(wrongWith('game: highlander\ntable: printings\ncolumns: {Kraft: fighting}')[0]).toMatch(
-      /^error mapping\/invalid 3 \/columns\/Kraft: There is no field "fighting"/,
+      /^error mapping\/invalid 3 \/columns\/Kraft: Unknown field "fighting"/,
     );
   });
 

@@ -155,7 +155,7 @@ describe('notes', () => {
   it('tell what nobody knows, with the nearest known value', () => {
     const table = tableOf('Name | Set | Type', 'Paper Tiger | demo | Characters');
     expect(told(read(table))).toEqual([
-      'note figure/unknown-value 2 Type: "Characters" is no known type; it is kept as written; the nearest is "Character".',
+      'note figure/unknown-value 2 Type: "Characters" is not a known type; it is kept as written; the nearest is "Character".',
     ]);
   });
 

@@ -95,10 +95,10 @@ it('keeps and tells what nobody knows', () => {
   const settled = settle({ type: 'Atack', mark: 'Sealed', grid: 'OX', gems: 'Luck' });
   expect(settled.figures).toEqual({ type: 'Atack', mark: 'Sealed', grid: 'OX', gems: { Luck: 1 } });
   expect(settled.findings.map(({ code, field, message }) => [code, field, message])).toEqual([
-    ['figure/unknown-value', 'type', '"Atack" is no known type; it is kept as written'],
-    ['figure/unknown-value', 'mark', '"Sealed" is no known mark; it is kept as written'],
-    ['figure/unknown-value', 'grid', '"OX" is no known grid; it is kept as written'],
-    ['figure/unknown-value', 'gems', '"Luck" is no known gem; it is kept as written'],
+    ['figure/unknown-value', 'type', '"Atack" is not a known type; it is kept as written'],
+    ['figure/unknown-value', 'mark', '"Sealed" is not a known mark; it is kept as written'],
+    ['figure/unknown-value', 'grid', '"OX" is not a known grid; it is kept as written'],
+    ['figure/unknown-value', 'gems', '"Luck" is not a known gem; it is kept as written'],
   ]);
 });
 

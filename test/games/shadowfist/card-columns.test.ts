@@ -133,7 +133,7 @@ describe('types', () => {
           level: 'note',
           code: 'figure/unknown-value',
           field: 'type',
-          message: '"Characters" is no known type; it is kept as written',
+          message: '"Characters" is not a known type; it is kept as written',
           unknown: {
             written: 'Characters',
             known: ['Character', 'Site', 'Feng Shui Site', 'State', 'Event', 'Edge'],
@@ -151,10 +151,10 @@ describe('types', () => {
       restrictions: 'Fragile',
     });
     expect(findings.map(({ field, message }) => [field, message])).toEqual([
-      ['factions', '"Bakers" is no known faction; it is kept as written'],
-      ['requires', '"DD" is no known resource symbol; it is kept as written'],
-      ['provides', '"zzz" is no known resource symbol; it is kept as written'],
-      ['restrictions', '"Fragile" is no known restriction; it is kept as written'],
+      ['factions', '"Bakers" is not a known faction; it is kept as written'],
+      ['requires', '"DD" is not a known resource symbol; it is kept as written'],
+      ['provides', '"zzz" is not a known resource symbol; it is kept as written'],
+      ['restrictions', '"Fragile" is not a known restriction; it is kept as written'],
     ]);
   });
 });
