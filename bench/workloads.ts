@@ -46,7 +46,7 @@ export function catalogueWorkloads(cards: readonly CardName[]): Workload[] {
   ];
 }
 
-/** The pages of cards for people. An address with another parameter is written anew, for the same content. */
+/** The pages of cards for people. A page is written anew for a host that did not ask for it before. */
 function cardPageWorkloads(cards: readonly CardName[]): Workload[] {
   const addresses = cards.map(({ game, slug }) => `/cards/${game}/${slug}`);
   let visits = 0;
@@ -63,7 +63,8 @@ function cardPageWorkloads(cards: readonly CardName[]): Workload[] {
       status: 200,
       requests() {
         visits += 1;
-        return get(addresses[visits % addresses.length] ?? '/', { visit: String(visits) });
+        const host = `visit-${Math.floor(visits / addresses.length)}.example`;
+        return get(addresses[visits % addresses.length] ?? '/', {}, { host });
       },
     },
   ];

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 const TAG_LENGTH = 22;
 
 /** The tag of a body. Weak, because bodies may be compressed. */
-export function entityTag(body: string): string {
+export function entityTag(body: string | Buffer): string {
   return `W/"${hash('sha1', body, 'base64url').slice(0, TAG_LENGTH)}"`;
 }
 

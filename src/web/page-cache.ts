@@ -5,23 +5,30 @@ import { entityTag } from '../entity-tag.ts';
 
 /** A page as it is sent. */
 export interface WrittenPage {
-  readonly html: string;
+  /** HTML in UTF-8. */
+  readonly body: Buffer;
   readonly tag: string;
   /** The page compressed with gzip; made when first asked for. */
   packed(): Promise<Buffer>;
 }
 
-/** Written pages by their addresses. */
-export type PageCache = LRUCache<string, WrittenPage>;
+/** Written pages of one content. */
+export interface PageCache {
+  /** By their addresses. */
+  readonly pages: LRUCache<string, WrittenPage>;
+  /** Schemes and hosts that pages are written ahead for. */
+  readonly origins: Set<string>;
+}
 
-/** All kept pages together, in characters. */
+/** All kept pages together, in bytes. */
 const MOST_KEPT = 32 * 1024 * 1024;
 
 export function createPageCache(): PageCache {
-  return new LRUCache({
+  const pages = new LRUCache<string, WrittenPage>({
     maxSize: MOST_KEPT,
-    sizeCalculation: ({ html }, address) => html.length + address.length,
+    sizeCalculation: ({ body }, address) => body.length + address.length,
   });
+  return { pages, origins: new Set() };
 }
 
 /** Longer pages are compressed on another thread; for shorter ones that costs more than compressing. */
@@ -30,17 +37,18 @@ const LONGEST_AT_ONCE = 64 * 1024;
 /** Higher levels take a fifth longer and save 2 % of the size. */
 const compression = { level: 4 } as const;
 
-async function compressed(html: string): Promise<Buffer> {
-  return html.length > LONGEST_AT_ONCE ? promisify(gzip)(html, compression) : gzipSync(html, compression);
+async function compressed(body: Buffer): Promise<Buffer> {
+  return body.length > LONGEST_AT_ONCE ? promisify(gzip)(body, compression) : gzipSync(body, compression);
 }
 
 export function writtenPage(html: string): WrittenPage {
+  const body = Buffer.from(html);
   let packed: Promise<Buffer> | undefined;
   return {
-    html,
-    tag: entityTag(html),
+    body,
+    tag: entityTag(body),
     packed() {
-      packed ??= compressed(html);
+      packed ??= compressed(body);
       return packed;
     },
   };

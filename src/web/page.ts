@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { z } from 'zod';
+import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { Services } from '../services.ts';
 import type { Work } from '../work.ts';
@@ -40,8 +41,14 @@ export interface Asked<Params, Query> {
   readonly work: Work;
 }
 
+/** A page that nobody has asked for yet. */
+export interface PageAhead<Params> {
+  readonly path: string;
+  readonly params: Params;
+}
+
 /** A kind of page: its path, the input that it reads, and how it is made. */
-export interface PageKind<Params extends z.ZodType, Query extends z.ZodType> {
+export interface PageKind<Params extends z.ZodType, Query extends z.ZodObject> {
   readonly path: string;
   readonly params: Params;
   /** Unknown parameters are ignored: links from elsewhere bring their own. */
@@ -50,11 +57,13 @@ export interface PageKind<Params extends z.ZodType, Query extends z.ZodType> {
   readonly onWorker?: boolean;
   /** The JSON body for programs that do not ask for HTML. Absent: they get the page as well. */
   readonly forPrograms?: object;
+  /** Pages that are written before somebody asks for them, without a query; those that most people read. */
+  ahead?(snapshot: Snapshot): Iterable<PageAhead<z.input<Params>>>;
   /** Throws a Problem for what is not there. */
   make(asked: Asked<z.output<Params>, z.output<Query>>): Page | Redirect | Promise<Page | Redirect>;
 }
 
 /** Adds a kind of page to the service. */
-export type AddPage = <Params extends z.ZodType, Query extends z.ZodType>(
+export type AddPage = <Params extends z.ZodType, Query extends z.ZodObject>(
   kind: PageKind<Params, Query>,
 ) => void;

@@ -2,17 +2,21 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { asksForHtml } from '../asks-for-html.ts';
+import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { Services } from '../services.ts';
+import { unlimitedWork, type Work } from '../work.ts';
+import { addressRead } from './address-read.ts';
 import { type Assets, assetFolder } from './assets.ts';
 import { read } from './input.ts';
 import type { AddPage, PageKind, Redirect } from './page.ts';
-import { createPageCache, writtenPage } from './page-cache.ts';
+import { createPageCache, type PageCache, writtenPage } from './page-cache.ts';
 import { addPages } from './pages.ts';
 import { addPreviews } from './preview/add-previews.ts';
 import { addRootFiles } from './root-files.ts';
 import { addressOfRequest, sendPage } from './send-page.ts';
-import { writePage } from './write-page.tsx';
+import { writeAhead } from './write-ahead.ts';
+import { type Address, writePage } from './write-page.tsx';
 
 export interface WebOptions {
   readonly services: Services;
@@ -44,30 +48,68 @@ const addAssets: FastifyPluginAsync = async (app) => {
   });
 };
 
+/** For so many schemes and hosts pages are written ahead: few have more, and anybody can name others. */
+const MOST_ORIGINS = 2;
+
 /** Adds pages that are written once for each address, and anew when the content changes. */
 function pageAdder(app: FastifyInstance, { services, snapshots, assets }: WebOptions): AddPage {
   const cacheOf = perSnapshot(createPageCache);
-  return <Params extends z.ZodType, Query extends z.ZodType>(kind: PageKind<Params, Query>) => {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  return <Params extends z.ZodType, Query extends z.ZodObject>(kind: PageKind<Params, Query>) => {
     const { path, onWorker = false, forPrograms } = kind;
     const schema: object = { hide: true };
+    const parameters = Object.keys(kind.query.shape);
+
+    const write = async (input: Input, address: Address, work: Work, { pages }: PageCache) => {
+      const params = read(kind.params, input.params);
+      const query = read(kind.query, input.query);
+      const page = await kind.make({ params, query, services, work });
+      if ('redirect' in page) return page;
+      const written = writtenPage(writePage(page, address, assets));
+      pages.set(keyOf(address), written);
+      return written;
+    };
+
+    /** Begins to write the other pages of this kind, at the first request for one of them. */
+    const writeOthers = (origin: string, snapshot: Snapshot, cache: PageCache): void => {
+      const { pages, origins } = cache;
+      if (kind.ahead === undefined || origins.has(origin) || origins.size === MOST_ORIGINS) return;
+      origins.add(origin);
+      const others = Array.from(kind.ahead(snapshot), ({ path, params }) => async () => {
+        const address = { origin, path };
+        if (pages.has(keyOf(address))) return;
+        const written = await write({ params, query: {} }, address, unlimitedWork(), cache);
+        if (!('redirect' in written)) await written.packed();
+      });
+      void writeAhead(others, () => !isClosing && snapshots.current() === snapshot);
+    };
+
     app.get(path, { compress: false, schema, config: { onWorker, isPage: true } }, async (request, reply) => {
       if (forPrograms !== undefined && !asksForHtml(request.headers.accept))
         return reply.header('vary', 'accept').send(forPrograms);
-      const address = addressOfRequest(request);
-      const key = address.origin + address.path;
-      const cache = cacheOf(snapshots.current());
-      const held = cache.get(key);
+      const address = addressRead(addressOfRequest(request), parameters);
+      const snapshot = snapshots.current();
+      const cache = cacheOf(snapshot);
+      const held = cache.pages.get(keyOf(address));
       if (held !== undefined) return sendPage(request, reply, held);
-      const params = read(kind.params, request.params);
-      const query = read(kind.query, request.query);
-      const page = await kind.make({ params, query, services, work: request.work });
-      if ('redirect' in page) return redirect(reply, page);
-      const written = writtenPage(writePage(page, address, assets));
-      cache.set(key, written);
+      const written = await write(request, address, request.work, cache);
+      if ('redirect' in written) return redirect(reply, written);
+      writeOthers(address.origin, snapshot, cache);
       return sendPage(request, reply, written);
     });
   };
 }
+
+/** What a page reads from a request. */
+interface Input {
+  readonly params: unknown;
+  readonly query: unknown;
+}
+
+const keyOf = ({ origin, path }: Address): string => origin + path;
 
 function redirect(reply: FastifyReply, { redirect: address, isPermanent }: Redirect): FastifyReply {
   if (!isPermanent) reply.header('cache-control', 'no-store');

@@ -42,6 +42,6 @@ export async function sendPage(
   reply.headers(HEADERS).header('etag', page.tag);
   if (reply.statusCode === 200 && names(request.headers['if-none-match'], page.tag))
     return reply.code(304).send();
-  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(page.html);
+  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(page.body);
   return reply.header('content-encoding', 'gzip').send(await page.packed());
 }

@@ -30,12 +30,24 @@ import { WithTerms } from '../parts/with-terms.tsx';
 /** More rulings than any card has. */
 const MOST_RULINGS = 100;
 
+/** The most cards whose pages are written ahead. Each page takes about 20 kB of memory. */
+const MOST_AHEAD = 500;
+
 /** One card: its text in force, why that text is in force, and all that is known about it. */
 export function addCardPage(add: AddPage): void {
   add({
     path: '/cards/:game/:slug',
     params: z.object({ game, slug: z.string().max(200) }),
     query: z.object({ asOf: textField(100) }),
+    ahead({ games }) {
+      const all = games.flatMap(({ game: { slug: game }, cards }) =>
+        cards.map(({ slug }) => ({ game, slug })),
+      );
+      return all.slice(0, MOST_AHEAD).map((params) => ({
+        path: cardAddress(params.game, params.slug),
+        params,
+      }));
+    },
     make({ params, query: { asOf }, services, work }) {
       const card = services.catalogue.card(params.game, params.slug, asOf);
       const address = cardAddress(card.game, card.slug);
