@@ -55,6 +55,16 @@ test('After one visit cards can be found and opened without network', async () =
   await page.getByRole('heading', { level: 1, name: 'Fox Pass' }).waitFor();
 });
 
+test('After one visit a ruling can be opened from the home page without network', async () => {
+  const { page, goto, loseNetwork } = await visit();
+  loseNetwork();
+  await goto('/?a=1');
+  await page.getByRole('link', { name: 'rules' }).first().waitFor();
+  await goto('/search?q=does an old copy of fox pass');
+  await page.getByRole('link', { name: 'Ruling: Card Changes' }).click();
+  await page.getByText('every copy, whatever is printed on it, is played with the new version').waitFor();
+});
+
 test('Without network a page that was read is shown as it was', async () => {
   const { page, goto, loseNetwork } = await visit();
   await goto('/rulings/highlander.type-two/faq/darius-event-countering');

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { Ruling } from '../parts/ruling.tsx';
+import { withSymbolNames } from '../parts/symbol.tsx';
 import { type KeptCard, keptLines } from './content.ts';
 
 /** A card with its text in force and its rulings. */
@@ -13,7 +14,11 @@ export async function readCard(game: string, slug: string): Promise<VNode | unde
     <>
       <h1>{card.name}</h1>
       <p class="faint">{typeLine(card)}</p>
-      {card.text === null ? <p>{card.message}</p> : card.text.split('\n').map((line) => <p>{line}</p>)}
+      {card.text === null ? (
+        <p>{card.message}</p>
+      ) : (
+        card.text.split('\n').map((line) => <p>{withSymbolNames(line)}</p>)
+      )}
       {card.wording.reason === '' ? null : <p class="faint small">{card.wording.reason}</p>}
       {rulings.length === 0 ? null : <h2>Rulings</h2>}
       {rulings.map((ruling) => (

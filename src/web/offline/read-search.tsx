@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { cardAddress, ruleAddress, rulingAddress } from '../addresses.ts';
+import { gameNames } from '../game-names.ts';
 import { SearchForm } from '../parts/search-form.tsx';
 import { games, keptLines } from './content.ts';
 
@@ -21,6 +22,7 @@ export async function readSearch(q: string, game: string): Promise<VNode> {
     <>
       <h1>Search without network</h1>
       <SearchForm q={q} game={undefined} />
+      {words.length === 0 ? <Shelves /> : null}
       {words.length > 0 && found.length === 0 ? <p>Nothing kept contains all of these words.</p> : null}
       <ul class="offline-results">
         {found.slice(0, MOST_SHOWN).map(({ address, title, text }) => (
@@ -31,6 +33,19 @@ export async function readSearch(q: string, game: string): Promise<VNode> {
         ))}
       </ul>
     </>
+  );
+}
+
+/** What can be read without a search. */
+function Shelves() {
+  return (
+    <ul>
+      {games.map((game) => (
+        <li key={game}>
+          {gameNames[game]}: <a href={`/rules/${game}`}>rules</a>, <a href={`/glossary/${game}`}>glossary</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { readCard } from './read-card.tsx';
 import { readGlossary } from './read-glossary.tsx';
 import { readRules } from './read-rules.tsx';
+import { readRuling } from './read-ruling.tsx';
 import { readSearch } from './read-search.tsx';
 
 /** What was kept for an address; undefined if nothing was. */
@@ -12,6 +13,7 @@ async function kept({ pathname, searchParams }: URL): Promise<VNode | undefined>
     .split('/')
     .map(decodeURIComponent);
   if (place === 'cards' && rest[0] !== undefined) return readCard(game, rest[0]);
+  if (place === 'rulings') return readRuling(pathname.slice('/rulings/'.length));
   if (place === 'rules') return readRules(game, rest);
   if (place === 'glossary') return readGlossary(game);
   if (place === 'search' || place === 'cards' || place === '')
