@@ -63,8 +63,14 @@ export type Prohibition = (typeof prohibitions)[number];
 /**
  * What a player does otherwise than the rules say. `several-targets`: attacks more than one at once. `cannot-discard`:
  * discards nothing, by no effect or cost either. `cannot-declare-attacks`: declares none, but may join those of others.
+ * `attacks-as-independent`: attacks as if all Characters of the player had Independent.
  */
-export const flags = ['several-targets', 'cannot-discard', 'cannot-declare-attacks'] as const;
+export const flags = [
+  'several-targets',
+  'cannot-discard',
+  'cannot-declare-attacks',
+  'attacks-as-independent',
+] as const;
 export type Flag = (typeof flags)[number];
 
 /** How long a temporary effect lasts. Each end but those of cards is a triggered effect of its own (5.2). */

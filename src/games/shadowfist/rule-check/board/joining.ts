@@ -34,6 +34,14 @@ function isKeptFromJoining(board: Board, card: InPlay, target: InPlay): boolean 
 
 function lacksCompany(board: Board, card: InPlay): boolean {
   const attackers = board.state.attack?.attackers.flatMap(({ id }) => board.inPlay(id) ?? []) ?? [];
+  const isKeptOff = attackers.some(
+    (one) =>
+      one.controller === card.controller &&
+      modifiersOn(board, one, 'attacksWithout').some(({ modifier, frame }) =>
+        board.meanings.matches(board, modifier.attacksWithout, board.seen(card), frame),
+      ),
+  );
+  if (isKeptOff || modifiersOn(board, card, 'attackCost').length > 0) return true;
   return modifiersOn(board, card, 'attacksOnlyWith').some(
     ({ modifier, frame }) =>
       !attackers.some((one) =>

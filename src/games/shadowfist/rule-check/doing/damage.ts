@@ -152,7 +152,7 @@ function reduced(board: Board, blow: Landed): number {
   const doublings = modifiersOn(board, card, 'takesDouble').filter(({ modifier: { takesDouble }, frame }) =>
     isMeant(takesDouble, frame),
   );
-  const amount = blow.amount * 2 ** doublings.length;
+  const amount = (blow.amount + addedOutsideCombat(board, blow)) * 2 ** doublings.length;
   if (cannotBeReduced(board, blow, source)) return amount;
   const none = modifiersOn(board, card, 'takesNoDamage').some(({ modifier: { takesNoDamage }, frame }) =>
     isMeant(takesNoDamage, frame),
@@ -170,6 +170,16 @@ function reduced(board: Board, blow: Landed): number {
     .filter(({ modifier, frame }) => isMeant(modifier, frame))
     .map(({ modifier, frame }) => Math.max(0, board.meanings.reckon(board, modifier.takesAtMost, frame)));
   return Math.min(Math.max(0, amount - toughness(board, card, source, combat) - less), ...bounds);
+}
+
+/** What the source inflicts besides, outside of combat; of damage that was redirected it is the source no longer. */
+function addedOutsideCombat(board: Board, { amount, source, combat, redirected }: Landed): number {
+  const card = source === undefined || combat || redirected === true ? undefined : board.inPlay(source);
+  if (card === undefined || amount === 0) return 0;
+  return modifiersOn(board, card, 'nonCombatDamage').reduce(
+    (sum, { modifier, frame }) => sum + board.meanings.reckon(board, modifier.nonCombatDamage, frame),
+    0,
+  );
 }
 
 /** By what is said of the damage, of its source, or of the card where it lands (7.7). */

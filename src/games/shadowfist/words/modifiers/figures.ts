@@ -86,6 +86,16 @@ export const damage: ModifierWord<Damage, 'damage'> = modifier({
   ],
 });
 
+export interface NonCombatDamage {
+  readonly nonCombatDamage: Amount;
+}
+
+export const nonCombatDamage: ModifierWord<NonCombatDamage, 'nonCombatDamage'> = modifier({
+  description: 'Adds to the damage that the card inflicts outside of combat.',
+  keys: ({ amount }) => ({ nonCombatDamage: amount }),
+  roles: { nonCombatDamage: {} },
+});
+
 export interface Power {
   readonly power: Amount;
 }

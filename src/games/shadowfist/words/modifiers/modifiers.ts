@@ -29,6 +29,7 @@ import {
   cost,
   damage,
   fighting,
+  nonCombatDamage,
   power,
   provides,
   providesNothing,
@@ -38,7 +39,9 @@ import {
 import type { ModifierRoles } from './modifier-word.ts';
 import {
   ambushesAsInterceptor,
+  attackCost,
   attacksOnlyWith,
+  attacksWithout,
   cannot,
   cannotBeKeptFromIntercepting,
   doesNotCountForVictory,
@@ -76,6 +79,7 @@ export const modifierWords = [
   ...[mayBeAttackedInBackRow, interceptedByAtMost, doesNotCountForVictory, mayAttackWithoutTurning],
   ...[takesDouble, notSmokedAtZero, notAffectedBySpecial, cannotBeKeptFromIntercepting],
   ...[ambushesAsInterceptor, attacksOnlyWith, providesNothing, mayHealInAnyMainShot],
+  ...[nonCombatDamage, attackCost, attacksWithout],
 ];
 
 /** What a card gains or loses while something lasts. Always computed anew from the printed card. */

@@ -170,6 +170,26 @@ export const attacksOnlyWith: ModifierWord<AttacksOnlyWith, 'attacksOnlyWith'> =
   roles: { attacksOnlyWith: {} },
 });
 
+export interface AttacksWithout {
+  readonly attacksWithout: Filter;
+}
+
+export const attacksWithout: ModifierWord<AttacksWithout, 'attacksWithout'> = modifier({
+  description: 'If the card turns to attack, its controller cannot turn matching cards to attack with it.',
+  keys: ({ filter }) => ({ attacksWithout: filter }),
+  roles: { attacksWithout: {} },
+});
+
+export interface AttackCost {
+  readonly attackCost: Amount;
+}
+
+export const attackCost: ModifierWord<AttackCost, 'attackCost'> = modifier({
+  description: 'The card attacks, or joins an attack, only if its controller spends that much Power.',
+  keys: ({ amount }) => ({ attackCost: amount }),
+  roles: { attackCost: {} },
+});
+
 export interface NotLegalTargetOf {
   readonly notLegalTargetOf: Filter;
   readonly byPlayers?: Players;

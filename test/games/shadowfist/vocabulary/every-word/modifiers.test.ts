@@ -318,6 +318,48 @@ proveEvery(modifier, {
     });
     expect(resourcePool(state, 'ann')).toEqual({ chi: 1, mag: 3 });
   },
+  nonCombatDamage: () => {
+    const struck = (...abilities: Ability[]) => {
+      const shot: Ability = {
+        ability: 'voluntary',
+        choose: [{ choose: 'cards', which: { type: ['Character'] }, in: 'play', as: 'struck' }],
+        do: [{ do: 'damage', amount: 1, to: { chosen: 'struck' } }],
+      };
+      const state = table({
+        ann: { characters: { hero: strong(3, [shot, ...abilities]) } },
+        bob: { characters: { rogue: strong(9) } },
+      });
+      return card(afterPlaying(state, use('ann', 'hero', 0, { struck: cards('rogue') }), pass), 'rogue')
+        .damage;
+    };
+    expect([struck(), struck(has({ nonCombatDamage: 2 }))]).toEqual([1, 3]);
+    const hero = strong(3, [has({ nonCombatDamage: 2 })]);
+    expect(inflicted(hero, { front: { tower } })).toEqual(inflicted(strong(3), { front: { tower } }));
+  },
+  attackCost: () => {
+    const state = (power: number) =>
+      table({
+        ann: { power, characters: { hero: strong(3, [has({ attackCost: 1 })]) } },
+        bob: { front: { tower } },
+      });
+    const attacking = { do: 'attack', player: 'ann', attackers: ['hero'], target: 'tower' };
+    expect(broken(state(0), attacking)).toEqual(['7.7/cannot-prevails']);
+    expect(player(afterPlaying(state(1), attacking), 'ann').power).toBe(0);
+  },
+  attacksWithout: () => {
+    const state = table({
+      ann: {
+        characters: {
+          hero: strong(3, [has({ attacksWithout: { type: ['Character'], controller: 'you' } })]),
+          pupil: strong(1),
+        },
+      },
+      bob: { front: { tower } },
+    });
+    const attack = (...attackers: string[]) => ({ do: 'attack', player: 'ann', attackers, target: 'tower' });
+    expect([attack('hero'), attack('pupil')].map((one) => broken(state, one))).toEqual([[], []]);
+    expect(broken(state, attack('hero', 'pupil'))).toEqual(['7.7/cannot-prevails']);
+  },
   providesNothing: () => {
     const pool = (...abilities: Ability[]) =>
       resourcePool(

@@ -252,6 +252,12 @@ proveEvery(playerModifier, {
     expect(broken(seats({ rule: rule({ flag: 'cannot-declare-attacks' }) }), alone)).toEqual([
       '7.7/cannot-prevails',
     ]);
+    const again = (edges: Record<string, ReturnType<typeof anEdge>>) => {
+      const state = seats(edges);
+      return broken({ ...state, turn: { ...state.turn, lastAttack: 'unsuccessful' } }, alone);
+    };
+    expect(again({})).toEqual(['6.5/no-attack-after-a-failure']);
+    expect(again({ rule: rule({ flag: 'attacks-as-independent' }) })).toEqual([]);
   },
   moreSites: () => {
     const playing = (which: 'hut' | 'hall') =>

@@ -70,6 +70,13 @@ function allOutOfTurn(subject: Subject<Declared>): boolean {
   );
 }
 
+/** A text may let it attack only certain cards so (10.1.2). */
+function isIndependent(card: InPlay, { board, action }: Subject<Declared>): boolean {
+  const id = targetOf(action, card.id, board);
+  const target = id === undefined ? undefined : board.inPlay(id);
+  return hasSpecial(board, card, 'Independent', ...(target === undefined ? [] : [target]));
+}
+
 /** A later attack that succeeds lets only Independent Characters go on (10.1.2). */
 const ruleAfterFailure = ({ board, action }: Subject<Declared>) =>
   action.player === board.current && board.state.turn.lastAttack === 'successful'
@@ -180,8 +187,8 @@ export const attack: Verb<'attack'> = {
     check<Subject<Declared>>('last-attack-failed', ruleAfterFailure, function* (subject) {
       const { board, action } = subject;
       const failure = failureOf(board.state, action.player);
-      if (failure === undefined) return;
-      const others = attackersOf(subject).filter((card) => !hasSpecial(board, card, 'Independent'));
+      if (failure === undefined || hasFlag(board, action.player, 'attacks-as-independent')) return;
+      const others = attackersOf(subject).filter((card) => !isIndependent(card, subject));
       if (others.length > 0)
         yield {
           message: 'An attack of this turn was unsuccessful: only Independent Characters may attack.',

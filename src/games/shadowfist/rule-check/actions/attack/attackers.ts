@@ -4,6 +4,7 @@ import { cannot } from '../../board/figures.ts';
 import { modifiersOn } from '../../board/texts.ts';
 import { emit } from '../../doing/emit.ts';
 import { noteUse } from '../../doing/limits.ts';
+import { spendPower } from '../../doing/power.ts';
 import type { Attack, InPlay } from '../../state/state.ts';
 import type { ActionNamed } from '../actions.ts';
 import { check, type Offer, type Subject } from '../verb.ts';
@@ -94,7 +95,43 @@ export function attackersMay<Acting extends Attacking>() {
         ? undefined
         : { message: 'Its text says which other cards have to attack with it.' },
     ),
+    each<Acting>('attacks-without', '7.7/cannot-prevails', (card, subject) =>
+      attackersOf(subject).some(
+        (other) => other.id !== card.id && keepsFromAttackingWithIt(subject.board, other, card),
+      )
+        ? { message: 'The text of another attacker says that this card cannot attack with it.' }
+        : undefined,
+    ),
+    check<Subject<Acting>>('attack-cost', '7.7/cannot-prevails', function* (subject) {
+      const { board, action } = subject;
+      const need = costOfAttack(subject);
+      const place = board.state.players.findIndex(({ id }) => id === action.player);
+      const have = board.state.players[place]?.power ?? 0;
+      if (need > have)
+        yield {
+          message: `Texts say that these cards attack only for ${need} Power, and there is ${have}.`,
+          ...{ state: [`/players/${place}/power`], action: ['/attackers'], need, have },
+        };
+    }),
   ];
+}
+
+function keepsFromAttackingWithIt(board: Board, attacker: InPlay, other: InPlay): boolean {
+  return modifiersOn(board, attacker, 'attacksWithout').some(({ modifier, frame }) =>
+    board.meanings.matches(board, modifier.attacksWithout, board.seen(other), frame),
+  );
+}
+
+/** The Power that texts ask for as these Characters attack. */
+function costOfAttack<Acting extends Attacking>(subject: Subject<Acting>): number {
+  const { board } = subject;
+  return attackersOf(subject)
+    .flatMap((card) => modifiersOn(board, card, 'attackCost'))
+    .reduce(
+      (sum, { modifier, frame }) =>
+        sum + Math.max(0, board.meanings.reckon(board, modifier.attackCost, frame)),
+      0,
+    );
 }
 
 /** Whatever else attacks: those that are declared with it, and those that attack already. */
@@ -140,6 +177,7 @@ export function turnToAttack(subject: Subject<Attacking>, started: Attack): void
 /** All of a declaration happens at the same time (5.3): who attacks is known when it triggers something. */
 export function becomeAttackers(subject: Subject<Attacking>, started: Attack): void {
   const { board, action } = subject;
+  spendPower(board, action.player, costOfAttack(subject));
   for (const card of attackersOf(subject)) {
     const target = targetOf(action, card.id, board) ?? started.targets[0];
     if (target === undefined) continue;
