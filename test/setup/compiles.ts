@@ -3,9 +3,9 @@ import { fromRoot } from '../house/project.ts';
 
 const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2023'];
 
-/** Compiles a file as a user of the library would; throws where its types do not fit. */
-export function compile(folder: string, file: string): void {
-  execFileSync(process.execPath, [fromRoot('node_modules/typescript/bin/tsc'), ...options, file], {
+/** Compiles files as a user of the library would; throws where its types do not fit. */
+export function compile(folder: string, ...files: readonly string[]): void {
+  execFileSync(process.execPath, [fromRoot('node_modules/typescript/bin/tsc'), ...options, ...files], {
     cwd: folder,
     encoding: 'utf8',
   });
