@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { LRUCache } from 'lru-cache';
 import type { Named, Scored } from './name-index.ts';
 import { isLinking, type Query, weightOf } from './query.ts';
 import { lettersOf, readingOf } from './reading.ts';
@@ -51,14 +52,29 @@ function hasInitials(query: Query, { initials, full }: Spelling): boolean {
   return !initials || query.words.some(({ text }) => full.startsWith(`${text} `));
 }
 
+/** What of a name is compared. */
+interface Compared {
+  readonly words: readonly string[];
+  readonly letters: readonly string[];
+}
+
+/** The most names whose parts are kept. */
+const MOST_KEPT = 5_000;
+
+/** The parts of names compared before: common words bring the same names up again and again. */
+const compared = new LRUCache<string, Compared>({
+  max: MOST_KEPT,
+  memoMethod: (full) => {
+    const reading = readingOf(full);
+    return { words: reading.words, letters: lettersOf(reading) };
+  },
+});
+
 function compare(query: Query, { spelling, places }: IndexedSpelling): Ranked {
   const { entry, order, alias, full, additions } = spelling;
-  const reading = readingOf(full);
-  const { answered, typed, everyWord, lacks } = compareWords(query, reading.words, places, additions);
-  const asTheyStand = lettersOf(reading).reduce(
-    (most, text) => Math.max(most, alike(query.reading.joined, text)),
-    0,
-  );
+  const { words, letters } = compared.memo(full);
+  const { answered, typed, everyWord, lacks } = compareWords(query, words, places, additions);
+  const asTheyStand = letters.reduce((most, text) => Math.max(most, alike(query.reading.joined, text)), 0);
   const byWords =
     SHARE.query * answered + SHARE.name * doublingDifferences(typed) + SHARE.order * asTheyStand;
   const score = Math.max(byWords, doublingDifferences(asTheyStand)) * (alias ? SHARE.alias : 1);
