@@ -31,7 +31,7 @@ import type { Services } from './services.ts';
 import { readAssets } from './web/assets.ts';
 import { createDocumentPages } from './web/documents.tsx';
 import { createGraphqlPage } from './web/graphql-page.tsx';
-
+import { createPageCache } from './web/page-cache.ts';
 import { webPlugin } from './web/plugin.ts';
 import { createProblemPages } from './web/problem-pages.tsx';
 import { createHandOver, handOverRoutes } from './workers/hand-over.ts';
@@ -51,6 +51,8 @@ export interface AppParts {
   readonly role?: 'serving' | 'worker';
   /** Pass every reply through its schema and fail on what does not fit: for tests. */
   readonly checkResponses?: boolean;
+  /** Makes what keeps the written pages of one content: for tests that look at kept pages. */
+  readonly createPageCache?: typeof createPageCache;
 }
 
 /** The largest request body taken, in bytes. */
@@ -76,6 +78,7 @@ export async function buildApp({
   workers,
   role = 'serving',
   checkResponses = false,
+  createPageCache: newPageCache = createPageCache,
 }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
@@ -138,7 +141,7 @@ export async function buildApp({
     metrics: { token: config.metricsToken, workers, countShed },
   });
   await app.register(graphqlPlugin, { services, snapshots, handOver, sendPage: createGraphqlPage(assets) });
-  await app.register(webPlugin, { services, snapshots, assets });
+  await app.register(webPlugin, { services, snapshots, assets, createPageCache: newPageCache });
   refuseOtherMethods(app);
   await app.ready();
   return app;

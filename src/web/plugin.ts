@@ -10,7 +10,7 @@ import { addressRead } from './address-read.ts';
 import { type Assets, assetFolder } from './assets.ts';
 import { read } from './input.ts';
 import type { AddPage, PageKind, Redirect } from './page.ts';
-import { createPageCache, type PageCache, writtenPage } from './page-cache.ts';
+import { type PageCache, writtenPage } from './page-cache.ts';
 import { addPages } from './pages.ts';
 import { addPreviews } from './preview/add-previews.ts';
 import { addRootFiles } from './root-files.ts';
@@ -22,6 +22,8 @@ export interface WebOptions {
   readonly services: Services;
   readonly snapshots: Snapshots;
   readonly assets: Assets;
+  /** Makes what keeps the written pages of one content. */
+  readonly createPageCache: () => PageCache;
 }
 
 /** The pages for people. They show what the services answer to REST, and nothing else. */
@@ -52,7 +54,8 @@ const addAssets: FastifyPluginAsync = async (app) => {
 const MOST_ORIGINS = 2;
 
 /** Adds pages that are written once for each address, and anew when the content changes. */
-function pageAdder(app: FastifyInstance, { services, snapshots, assets }: WebOptions): AddPage {
+function pageAdder(app: FastifyInstance, options: WebOptions): AddPage {
+  const { services, snapshots, assets, createPageCache } = options;
   const cacheOf = perSnapshot(createPageCache);
   let isClosing = false;
   app.addHook('preClose', async () => {

@@ -5,10 +5,7 @@ import type { Snapshot } from '../../src/database/snapshot/snapshot.ts';
 import { createPageCache, type PageCache } from '../../src/web/page-cache.ts';
 import { sharedDatabase } from '../setup/database.ts';
 
-vi.mock(import('../../src/web/page-cache.ts'), async (original) => {
-  const actual = await original();
-  return { ...actual, createPageCache: vi.fn(actual.createPageCache) };
-});
+let lastCache: PageCache | undefined;
 
 const database = await sharedDatabase();
 const snapshots = await openSnapshots(database, (error) => {
@@ -27,6 +24,10 @@ async function smallApp() {
     config: { logLevel: 'silent', rateLimit: 0 },
     database,
     snapshots: { ...snapshots, current: () => current },
+    createPageCache: () => {
+      lastCache = createPageCache();
+      return lastCache;
+    },
   });
   const paths = games.flatMap(({ game, cards }) => cards.map(({ slug }) => `/cards/${game.slug}/${slug}`));
   return {
@@ -41,8 +42,7 @@ async function smallApp() {
 
 /** The addresses of the pages that are kept now. */
 function kept(): string[] {
-  const cache: PageCache | undefined = vi.mocked(createPageCache).mock.results.at(-1)?.value;
-  return [...(cache?.pages.keys() ?? [])].sort();
+  return [...(lastCache?.pages.keys() ?? [])].sort();
 }
 
 const at = (host: string, paths: readonly string[]): string[] =>
