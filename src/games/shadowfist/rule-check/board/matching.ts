@@ -42,6 +42,8 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
     return wanted.length > 0 && wanted.every((key) => keys.has(key));
   },
   title: (board, title, card) => titleOf(board, card).toLowerCase() === title.toLowerCase(),
+  titleLetters: (board, range, card, frame) =>
+    within(board, range, titleOf(board, card).match(/\p{L}/gu)?.length ?? 0, frame),
   restriction: (board, restriction, card) => restrictionsOf(board, card).includes(restriction),
   special: inPlayOnly((board, special, card) => hasSpecial(board, card, special)),
   belongsTo: (_board, symbol, { definition }) =>

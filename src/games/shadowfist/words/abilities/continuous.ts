@@ -46,15 +46,17 @@ export interface GeneratesPower {
   readonly amount: Amount;
   readonly onOpponentsTurns?: boolean;
   readonly if?: Condition;
+  readonly exactlyOneCopy?: true;
 }
 
 export const generatesPower: AbilityWord<GeneratesPower> = ability({
   description:
-    "The card generates that much Power in the Power generation phase, in addition to or instead of a printed figure; with `onOpponentsTurns`, also in opponents' turns; with `if`, only while the condition holds.",
+    "The card generates that much Power in the Power generation phase, in addition to or instead of a printed figure; with `onOpponentsTurns`, also in opponents' turns; with `if`, only while the condition holds; with `exactlyOneCopy`, only one copy of a player does.",
   keys: ({ amount, condition }) => ({
     amount,
     onOpponentsTurns: z.boolean().exactOptional(),
     if: condition.exactOptional(),
+    exactlyOneCopy: z.literal(true).exactOptional(),
   }),
   roles: { 'generates-power': {} },
 });

@@ -19,6 +19,8 @@ export interface Filter {
   readonly designator?: string;
   /** The whole title, as a text that names another card in quotes does. */
   readonly title?: string;
+  /** How many letters its title has. */
+  readonly titleLetters?: Range;
   readonly restriction?: Restriction;
   readonly special?: SpecialAbility;
   readonly belongsTo?: Symbol;
@@ -118,6 +120,7 @@ export const cardFilter: Word<Filter, 'filter', FilterRoles, unknown, Parts> = k
       .describe('One of these types. Site is any Site, also a Feng Shui Site (10.3).'),
     designator: z.string().min(1).max(60).exactOptional().describe('Has this designator.'),
     title: z.string().min(1).max(200).exactOptional().describe('Has exactly this title.'),
+    titleLetters: range.exactOptional().describe('Its title has that many letters.'),
     restriction: z.enum(restrictions).exactOptional().describe('Has this restriction.'),
     special: z.enum(specialAbilities).exactOptional().describe('Has this special ability.'),
     belongsTo: symbol.exactOptional().describe('The symbol is among the conditions or provisions (4.3.1).'),

@@ -845,6 +845,25 @@ proveEvery(ability, {
     };
     expect([onCondition(ownTurn), onCondition(notNow)]).toEqual([2, 0]);
   },
+  'generates-power.exactlyOneCopy': () => {
+    const generated = (exactlyOneCopy?: true) => {
+      const mint = anEdge({
+        title: 'Mint',
+        abilities: [
+          {
+            ...{ ability: 'generates-power', amount: 2 },
+            ...(exactlyOneCopy === undefined ? {} : { exactlyOneCopy }),
+          },
+        ],
+      });
+      const state = table(
+        { ann: { edges: { one: mint, two: mint } }, bob: {} },
+        { turn: { player: 'ann', phase: 'power', generatedPower: null } },
+      );
+      return power(afterPlaying(state, { do: 'generate-power', player: 'ann' }));
+    };
+    expect([generated(), generated(true)]).toEqual([4, 2]);
+  },
   'not-cumulative': () => {
     const lord = (...more: Ability[]) =>
       anEdge({

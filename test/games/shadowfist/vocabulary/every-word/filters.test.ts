@@ -93,6 +93,10 @@ proveEvery(filter, {
     expect(found(field, { title: 'pupil' })).toEqual(['pupil', 'lent']);
     expect(found(field, { title: 'Hero' })).toEqual([]);
   },
+  titleLetters: () => {
+    expect(found(field, { titleLetters: { atLeast: 9 } })).toEqual(['hero', 'edge']);
+    expect(found(field, { titleLetters: { exactly: 8 } })).toEqual(['gate']);
+  },
   restriction: () => expect(found(field, { restriction: 'Weapon' })).toEqual(['blade']),
   special: () => expect(found(field, { special: 'Guts' })).toEqual(['rogue']),
   belongsTo: () => {

@@ -29,11 +29,25 @@ function generatedBy(board: Board, card: InPlay): number {
     (sum, { ability, frame }) =>
       ability.ability === 'generates-power' &&
       (own || ability.onOpponentsTurns === true) &&
+      (ability.exactlyOneCopy !== true || isFirstCopy(board, card)) &&
       (ability.if === undefined || board.meanings.holds(board, ability.if, frame))
         ? sum + board.meanings.reckon(board, ability.amount, frame)
         : sum,
     printed,
   );
+}
+
+/** Of the copies of one player that could generate Power. */
+function isFirstCopy(board: Board, card: InPlay): boolean {
+  const { title } = board.definition(card);
+  const copies = board.state.inPlay.filter(
+    (other) =>
+      other.controller === card.controller &&
+      board.definition(other).title === title &&
+      isWorking(board, other) &&
+      !cannot(board, other, 'generate-power'),
+  );
+  return copies[0] === card;
 }
 
 function mayGenerate(board: Board, player: string, source: string): boolean {
