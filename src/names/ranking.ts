@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import { LRUCache } from 'lru-cache';
 import type { Named, Scored } from './name-index.ts';
 import { isLinking, type Query, weightOf } from './query.ts';
 import { lettersOf, readingOf } from './reading.ts';
@@ -58,21 +57,25 @@ interface Compared {
   readonly letters: readonly string[];
 }
 
-/** The most names whose parts are kept. */
+/** The most names whose parts are kept; then keeping starts again. */
 const MOST_KEPT = 5_000;
 
 /** The parts of names compared before: common words bring the same names up again and again. */
-const compared = new LRUCache<string, Compared>({
-  max: MOST_KEPT,
-  memoMethod: (full) => {
-    const reading = readingOf(full);
-    return { words: reading.words, letters: lettersOf(reading) };
-  },
-});
+const kept = new Map<string, Compared>();
+
+function comparedOf(full: string): Compared {
+  const known = kept.get(full);
+  if (known !== undefined) return known;
+  if (kept.size === MOST_KEPT) kept.clear();
+  const reading = readingOf(full);
+  const compared = { words: reading.words, letters: lettersOf(reading) };
+  kept.set(full, compared);
+  return compared;
+}
 
 function compare(query: Query, { spelling, places }: IndexedSpelling): Ranked {
   const { entry, order, alias, full, additions } = spelling;
-  const { words, letters } = compared.memo(full);
+  const { words, letters } = comparedOf(full);
   const { answered, typed, everyWord, lacks } = compareWords(query, words, places, additions);
   const asTheyStand = letters.reduce((most, text) => Math.max(most, alike(query.reading.joined, text)), 0);
   const byWords =
