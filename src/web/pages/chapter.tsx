@@ -127,6 +127,7 @@ function chapterPage(asked: AskedChapter, shelf: Shelf, book: Book, at: number):
             game={slug}
             section={section}
             isNumbered={isNumbered}
+            isAlone={sections.length === 1}
             beside={shelf.beside(book.source, section)}
             otherwise={otherwise}
             terms={terms}

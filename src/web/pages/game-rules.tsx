@@ -6,7 +6,7 @@ import { addressOf, withQuery } from '../addresses.ts';
 import { type Shelf, shelfOf } from '../books/shelf.ts';
 import { game, textField } from '../input.ts';
 import type { AddPage, Page } from '../page.ts';
-import { countsIn } from '../parts/book-contents.tsx';
+import { BookContents, countsIn } from '../parts/book-contents.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Highlights } from '../parts/highlights.tsx';
 import { RulesSearch } from '../parts/rules-search.tsx';
@@ -78,10 +78,13 @@ function booksPage({ slug, name }: GamePage, services: Services, shelf: Shelf): 
               {book === undefined ? (
                 <p>It has no rules here.</p>
               ) : (
-                <p>
-                  <a href={`/rules/${slug}/${id}`}>Read it</a>{' '}
-                  <span class="faint small">{countsIn(book, shelf)}</span>
-                </p>
+                <>
+                  <p>
+                    <a href={`/rules/${slug}/${id}`}>Read it</a>{' '}
+                    <span class="faint small">{countsIn(book, shelf)}</span>
+                  </p>
+                  {shelf.books.length === 1 ? <BookContents slug={slug} book={book} shelf={shelf} /> : null}
+                </>
               )}
             </section>
           );

@@ -14,22 +14,34 @@ interface RuleSectionProps {
   readonly section: Section;
   /** Whether the sections of the book have numbers. */
   readonly isNumbered: boolean;
+  /** Whether it is the only section of its page, whose heading names it already. */
+  readonly isAlone: boolean;
   readonly beside: Beside;
   readonly otherwise: ReadonlyMap<string, readonly Otherwise[]>;
   readonly terms: Terms;
 }
 
 /** A section of a rulebook: its rules, and beside them its rulings and worked examples. */
-export function RuleSection({ game, section, isNumbered, beside, otherwise, terms }: RuleSectionProps) {
+export function RuleSection({
+  game,
+  section,
+  isNumbered,
+  isAlone,
+  beside,
+  otherwise,
+  terms,
+}: RuleSectionProps) {
   const { section: place, heading, rules, depth } = section;
   const Heading = depth === 0 ? 'h2' : 'h3';
   const seen = new Set<string>();
   return (
     <section class="rule-section" id={place}>
-      <Heading>
-        {isNumbered ? <span class="number">{place} </span> : null}
-        {heading} <Permalink place={place} to="section" />
-      </Heading>
+      {isAlone ? null : (
+        <Heading>
+          {isNumbered ? <span class="number">{place} </span> : null}
+          {heading} <Permalink place={place} to="section" />
+        </Heading>
+      )}
       <ul class="rules">
         {rules.map((rule) => (
           <Rule
