@@ -27,14 +27,15 @@ test('The filter shows the rules with the words typed, and says how many', async
   const rules = page.locator('.rules > li');
   const all = await rules.count();
   await page.getByLabel(`Filter these ${all} rules`).fill('Designators match');
-  const shown = await rules.filter({ visible: true }).count();
-  expect(shown).toBeGreaterThan(0);
-  expect(shown).toBeLessThan(all);
+  const shown = () => rules.filter({ visible: true }).count();
+  await expect.poll(shown).toBeLessThan(all);
+  const left = await shown();
+  expect(left).toBeGreaterThan(0);
   expect(await page.locator('.rule-filter output').innerText()).toBe(
-    shown === 1 ? '1 rule has these words.' : `${shown} rules have these words.`,
+    left === 1 ? '1 rule has these words.' : `${left} rules have these words.`,
   );
   await page.keyboard.press('Escape');
-  expect(await rules.filter({ visible: true }).count()).toBe(all);
+  await expect.poll(shown).toBe(all);
 });
 
 test('The definition of a term is shown while the pointer is on it, until Escape', async () => {

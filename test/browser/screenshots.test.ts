@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pixelmatch from 'pixelmatch';
+import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../house/project.ts';
 import { testApp } from '../setup/app.ts';
-import { openPage } from '../setup/browser.ts';
+import { openPage, scriptsOf } from '../setup/browser.ts';
 
 const app = await testApp();
 
@@ -52,9 +53,9 @@ test.each(looks)('$path looks as in its picture: $size, $colours', async ({ name
     reducedMotion: 'reduce',
     expectedErrors: [/404 \(Not Found\)/],
   });
-  // The first page has brought the fonts; the service worker would keep pages between tests.
+  await blockForFonts(page);
   await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
+  await fontsOf(page);
   const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const file = fromRoot(`docs/pictures/${name}-${size}-${colours}.png`);
   if (UPDATES) {
@@ -64,6 +65,22 @@ test.each(looks)('$path looks as in its picture: $size, $colours', async ({ name
   expect(existsSync(file), 'Make the pictures with `npm run screenshots`.').toBe(true);
   expect(differenceOf(readFileSync(file), taken)).toBeLessThan(MOST_DIFFERENT);
 });
+
+/** A visitor sees other fonts if those of a page do not load at once. On pictures they are always those of the page. */
+async function blockForFonts(page: Page): Promise<void> {
+  await page.route('**/assets/fonts-*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('optional', 'block') });
+  });
+}
+
+async function fontsOf(page: Page): Promise<void> {
+  await scriptsOf(page);
+  await page.waitForFunction(() => document.fonts.size > 0);
+  await page.evaluate(() =>
+    Promise.all([...document.fonts].map((font) => font.load())).then(() => undefined),
+  );
+}
 
 /** The share of pixels that look different. */
 function differenceOf(kept: Buffer, taken: Buffer): number {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { bulkFilesView } from '../../src/bulk/views.ts';
 import { demoPlugin, secondSet } from './demo-plugin.ts';
@@ -46,6 +46,15 @@ test('what it does meanwhile is told beside the summary', () => {
   );
 });
 
+/** A service that has just started may be busy on a busy machine. */
+function bodyAt(address: string): Promise<string> {
+  return vi.waitFor(async () => {
+    const reply = await fetch(address);
+    expect(reply.status).toBe(200);
+    return reply.text();
+  }, 60_000);
+}
+
 describe('the service then tells', () => {
   let url: string;
   let exported: Ending;
@@ -60,9 +69,7 @@ describe('the service then tells', () => {
   });
 
   async function told(path: string): Promise<unknown> {
-    const reply = await fetch(`${url}/v1/${path}`);
-    expect(reply.status).toBe(200);
-    return reply.json();
+    return JSON.parse(await bodyAt(`${url}/v1/${path}`));
   }
 
   test('a card that differs by case in two sets as one, by its latest printing', async () => {
@@ -159,7 +166,7 @@ describe('the service then tells', () => {
     expect(JSON.parse(given.read('exported/index.json'))).toEqual(list);
     const differing = [];
     for (const { name, url: path } of list.items) {
-      const served = await (await fetch(url + path)).text();
+      const served = await bodyAt(url + path);
       if (served !== given.read(`exported/${name}`)) differing.push(name);
     }
     expect(differing).toEqual([]);
