@@ -10,7 +10,7 @@ if (box && field && count) {
       rule,
       text: fold(rule.textContent),
     })),
-    heading: fold(section.firstElementChild?.textContent),
+    heading: fold(section.querySelector('h2, h3')?.textContent),
   }));
   const filter = () => {
     const words = fold(field.value).split(/\s+/).filter(Boolean);
