@@ -11,7 +11,7 @@ import { BookContents, countsIn } from '../parts/book-contents.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { RuleFilter } from '../parts/rule-filter.tsx';
 import { RuleSection } from '../parts/rule-section.tsx';
-import { RulesSearch } from '../parts/rules-search.tsx';
+import { SearchWithin } from '../parts/search-within.tsx';
 
 const params = z.object({ game, '*': z.string() });
 
@@ -80,7 +80,7 @@ function bookPage(asked: AskedChapter, shelf: Shelf, book: Book): Page {
           here={titles.book}
         />
         <h1>{titles.book}</h1>
-        <RulesSearch slug={slug} q="" />
+        <SearchWithin action={`/rules/${slug}`} label="Search these rules" q="" />
         <BookContents slug={slug} book={book} shelf={shelf} />
       </>
     ),

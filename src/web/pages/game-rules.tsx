@@ -9,7 +9,7 @@ import type { AddPage, Page } from '../page.ts';
 import { BookContents, countsIn } from '../parts/book-contents.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Highlights } from '../parts/highlights.tsx';
-import { RulesSearch } from '../parts/rules-search.tsx';
+import { SearchWithin } from '../parts/search-within.tsx';
 import { Suggestions } from '../parts/suggestions.tsx';
 import { counted } from '../words.ts';
 
@@ -50,7 +50,7 @@ function booksPage({ slug, name }: GamePage, services: Services, shelf: Shelf): 
       <>
         <Breadcrumbs above={[['/rules', 'Rules']]} here={name} />
         <h1>{name}: rules</h1>
-        <RulesSearch slug={slug} q="" />
+        <SearchWithin action={`/rules/${slug}`} label="Search these rules" q="" />
         <p>
           <a href={`/glossary/${slug}`}>Glossary</a> · <a href={`/rulings?game=${slug}`}>Rulings</a>
           {rulesets.length > 1 ? (
@@ -115,7 +115,7 @@ function foundPage(
           here="Search"
         />
         <h1>{name}: search the rules</h1>
-        <RulesSearch slug={slug} q={q} />
+        <SearchWithin action={`/rules/${slug}`} label="Search these rules" q={q} />
         <p role="status">
           {totalCount === 0
             ? 'No rule matches these words. Try fewer or other words.'

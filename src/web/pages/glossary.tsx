@@ -8,6 +8,7 @@ import { game, textField } from '../input.ts';
 import type { AddPage } from '../page.ts';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { aliasesOf, Definitions } from '../parts/glossary-entry.tsx';
+import { SearchWithin } from '../parts/search-within.tsx';
 import { Suggestions } from '../parts/suggestions.tsx';
 import { everything } from '../per-content.ts';
 import { counted } from '../words.ts';
@@ -42,19 +43,7 @@ export function addGlossaryPage(add: AddPage): void {
               here="Glossary"
             />
             <h1>{name}: glossary</h1>
-            <search class="search-form">
-              <form action={`/glossary/${slug}`} method="get">
-                <input
-                  type="search"
-                  name="q"
-                  value={q ?? ''}
-                  aria-label="Search the glossary"
-                  placeholder="Search the glossary"
-                  maxLength={200}
-                />
-                <button type="submit">Search</button>
-              </form>
-            </search>
+            <SearchWithin action={`/glossary/${slug}`} label="Search the glossary" q={q ?? ''} />
             {q === undefined ? (
               <Alphabet game={slug} entries={entries} />
             ) : (
