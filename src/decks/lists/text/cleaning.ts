@@ -17,7 +17,7 @@ export function cleanerOf(lines: readonly string[]): (line: string) => readonly 
 const withSimpleDigits = (line: string): string =>
   line.replace(/^\s*[０-９]{1,3}(?=[\sx×].*[^:\s]\s*$)/, (digits) => digits.normalize('NFKC'));
 
-/** `4⇥Fox Pass⇥NW` of a spreadsheet as `4 Fox Pass (NW)`: in brackets, what is no set is a note. */
+/** Rewrites `4⇥Fox Pass⇥NW` of a spreadsheet as `4 Fox Pass (NW)`. Text in brackets that is not a set is a note. */
 function withoutColumns(line: string): string {
   const [first, second, ...others] = line.split('\t').filter((cell) => /[\p{L}\p{N}]/u.test(cell));
   if (first === undefined || second === undefined || others.length === 0) return line;

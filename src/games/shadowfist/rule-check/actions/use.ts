@@ -210,7 +210,9 @@ const checks: Verb<'use'>['checks'] = [
     if (ability.limit !== undefined && !hasUsesLeft(board, key, ability.limit))
       yield {
         message: `Its text allows it ${ability.limit.times} time(s) a ${ability.limit.per}.`,
-        ...{ state: ['/turn/uses'], need: ability.limit.times, have: usesOf(board, key, ability.limit) + 1 },
+        state: ['/turn/uses'],
+        need: ability.limit.times,
+        have: usesOf(board, key, ability.limit) + 1,
       };
   }),
   ...timingChecks<Use>((subject) => {

@@ -85,8 +85,13 @@ function targetToJoin(
   });
   if (from.length < 2) return from[0];
   const answer = ask({
-    ...{ player: card.controller, as: `target-${card.id}`, about: `what ${card.id} attacks` },
-    ...{ kind: 'cards', from, least: 1, most: 1 },
+    player: card.controller,
+    as: `target-${card.id}`,
+    about: `what ${card.id} attacks`,
+    kind: 'cards',
+    from,
+    least: 1,
+    most: 1,
   });
   return 'cards' in answer ? answer.cards[0] : from[0];
 }

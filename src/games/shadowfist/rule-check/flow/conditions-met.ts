@@ -24,8 +24,13 @@ function notice(board: Board, card: InPlay, { ability, frame, card: its }: TextO
   else delete card.noticed;
   if (!holds) return false;
   const trigger: Trigger = {
-    ...{ id: board.newId('t'), effects: [...ability.do], choose: [], pay: [], optional: false },
-    ...{ frame: { ...frame, values: { ...frame.values } }, immediately: ability.immediately === true },
+    id: board.newId('t'),
+    effects: [...ability.do],
+    choose: [],
+    pay: [],
+    optional: false,
+    frame: { ...frame, values: { ...frame.values } },
+    immediately: ability.immediately === true,
   };
   const place = placeOf(board, its.card, ability);
   if (place !== undefined) trigger.ability = place;

@@ -51,7 +51,7 @@ function rememberedOf(definition: Definition, scope: Scope): Names {
   return new Map([...names].filter(([name, meaning]) => isChosen(meaning) && !scope.names.has(name)));
 }
 
-/** What the card remembers anew has the names of what it remembered before. */
+/** A card that remembers again keeps the names of what it remembered before. */
 function withoutOwn(scope: Scope, ability: Ability): Scope {
   if (!isRemembered(ability)) return scope;
   const own = new Set(wordsOf(ability).map(nameGivenBy));

@@ -91,7 +91,7 @@ export interface RemoveCounters {
 }
 
 export const removeCounters: EffectWord<RemoveCounters> = effect({
-  description: 'Removes all counters, whatever their names, from the cards. Damage stays.',
+  description: 'Removes all counters of every name from the cards. Damage stays.',
   keys: ({ cards }) => ({ cards }),
   roles: { 'remove-counters': { affects: ({ cards }) => ({ cards: [cards] }), objects: ['cards'] } },
 });

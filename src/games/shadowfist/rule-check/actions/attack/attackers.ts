@@ -110,7 +110,10 @@ export function attackersMay<Acting extends Attacking>() {
       if (need > have)
         yield {
           message: `Texts say that these cards attack only for ${need} Power, and there is ${have}.`,
-          ...{ state: [`/players/${place}/power`], action: ['/attackers'], need, have },
+          state: [`/players/${place}/power`],
+          action: ['/attackers'],
+          need,
+          have,
         };
     }),
   ];
