@@ -87,7 +87,10 @@ function pageAdder(app: FastifyInstance, options: WebOptions): AddPage {
         const written = await write({ params, query: {} }, address, unlimitedWork(), cache);
         if (!('redirect' in written)) await written.packed();
       });
-      void writeAhead(others, () => !isClosing && snapshots.current() === snapshot);
+      const isWanted = () => !isClosing && snapshots.current() === snapshot;
+      void writeAhead(others, isWanted, (error) =>
+        app.log.warn({ err: error }, 'A page could not be written ahead.'),
+      );
     };
 
     app.get(path, { compress: false, schema, config: { onWorker, isPage: true } }, async (request, reply) => {

@@ -7,11 +7,11 @@ const PAUSE = 20;
 export async function writeAhead(
   pages: Iterable<() => Promise<void>>,
   isWanted: () => boolean,
+  report: (error: unknown) => void,
 ): Promise<void> {
   for (const write of pages) {
     await wait(PAUSE, undefined, { ref: false });
     if (!isWanted()) return;
-    // Whoever asks for a page that cannot be written is told why.
-    await write().catch(() => undefined);
+    await write().catch(report);
   }
 }

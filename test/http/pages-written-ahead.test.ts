@@ -8,15 +8,17 @@ test('Pages are written ahead one at a time, with pauses for requests', async ()
     began.push(performance.now());
     await wait(5);
   };
-  await writeAhead([page, page, page], () => true);
+  await writeAhead([page, page, page], () => true, vi.fn());
   const [first = 0, second = 0, third = 0] = began;
   // A page takes 5 ms and a pause 20.
   expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(20);
 });
 
-test('A page that cannot be written does not keep the next from being written', async () => {
+test('A page that cannot be written is reported, and the next is written', async () => {
   const next = vi.fn(async () => undefined);
-  await writeAhead([async () => Promise.reject(new Error('no such card')), next], () => true);
+  const report = vi.fn();
+  await writeAhead([async () => Promise.reject(new Error('no such card')), next], () => true, report);
+  expect(report).toHaveBeenCalledExactlyOnceWith(new Error('no such card'));
   expect(next).toHaveBeenCalledOnce();
 });
 
@@ -26,6 +28,6 @@ test('No page is written ahead after the content has changed', async () => {
     isWanted = false;
   });
   const second = vi.fn(async () => undefined);
-  await writeAhead([first, second], () => isWanted);
+  await writeAhead([first, second], () => isWanted, vi.fn());
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
 });
