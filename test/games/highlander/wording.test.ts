@@ -319,7 +319,9 @@ describe('Core over Beta', () => {
   const coreText = printed('slash/core', 'core', { figures: { gems: { A: 1 } } });
   const slash = card([betaText, coreText], [beta, core]);
 
-  it('{type-two/card-errata/core-over-beta-ruling} the Core text holds on Beta copies', () => {
+  it('the Core text holds on Beta copies', {
+    meta: { rulings: ['highlander.type-two/card-errata/core-over-beta-ruling'] },
+  }, () => {
     const { perPrinting, inForce, differs } = wordingOf(slash);
 
     expect(perPrinting[0]).toMatchObject({
@@ -335,7 +337,9 @@ describe('Core over Beta', () => {
     expect(differs).toBe(false);
   });
 
-  it("{type-two/card-errata/core-over-beta-ruling} the gems stay the printing's own", () => {
+  it("the gems stay the printing's own", {
+    meta: { rulings: ['highlander.type-two/card-errata/core-over-beta-ruling'] },
+  }, () => {
     expect(wordingOf(slash).perPrinting.map(({ figures }) => figures)).toEqual([
       { gems: { S: 1 } },
       { gems: { A: 1 } },

@@ -36,7 +36,11 @@ describe('2.1 The Cards', () => {
 });
 
 describe('7.3 What a designator is', () => {
-  it('[7.3/title-and-subtitle-words, 7.3/designators-relate-cards] is any word of title or subtitle, and says which of the two', () => {
+  it('is any word of title or subtitle, and says which of the two', {
+    meta: {
+      rules: ['shadowfist.yotd/7.3/title-and-subtitle-words', 'shadowfist.yotd/7.3/designators-relate-cards'],
+    },
+  }, () => {
     expect(designatorsOf(card('Ting Ting', 'Maverick'))).toEqual([
       {
         word: 'Ting',
@@ -56,13 +60,16 @@ describe('7.3 What a designator is', () => {
   });
 
   it.each(['Edge', 'Event', 'Site', 'Feng Shui Site', 'State'])(
-    '[7.3/card-types-are-ignored] is not the card type %s',
+    'is not the card type %s',
+    { meta: { rules: ['shadowfist.yotd/7.3/card-types-are-ignored'] } },
     (type) => {
       expect(words('Fox Pass', type)).toEqual(['Fox', 'Pass']);
     },
   );
 
-  it('[7.3/card-types-are-ignored] is not a card type in a title either', () => {
+  it('is not a card type in a title either', {
+    meta: { rules: ['shadowfist.yotd/7.3/card-types-are-ignored'] },
+  }, () => {
     expect(words('Police State')).toEqual(['Police']);
     expect(words('Edge Warrior')).toEqual(['Warrior']);
     expect(ignoredWords('Police State')).toEqual([{ word: 'State', rule: rule('card-types-are-ignored') }]);
@@ -82,7 +89,9 @@ describe('7.3 What a designator is', () => {
     expect(words('Feng Shui of the Site')).toEqual(['Feng', 'Shui']);
   });
 
-  it('[7.3/card-types-are-ignored] is the plural of a card type, which is no card type and matches none', () => {
+  it('is the plural of a card type, which is no card type and matches none', {
+    meta: { rules: ['shadowfist.yotd/7.3/card-types-are-ignored'] },
+  }, () => {
     expect(words('Clash of States')).toEqual(['Clash', 'States']);
     expect(matchDesignators('States', 'State')).toMatchObject({
       matches: false,
@@ -92,7 +101,8 @@ describe('7.3 What a designator is', () => {
   });
 
   it.each('a an the and or but nor at for in into of on to with within without'.split(' '))(
-    '[7.3/articles-conjunctions-prepositions-are-ignored] is not the article, conjunction or preposition %s',
+    'is not the article, conjunction or preposition %s',
+    { meta: { rules: ['shadowfist.yotd/7.3/articles-conjunctions-prepositions-are-ignored'] } },
     (word) => {
       expect(ignoredWords(`Fist ${word} Fury`)).toEqual([
         { word, rule: rule('articles-conjunctions-prepositions-are-ignored') },
@@ -105,18 +115,24 @@ describe('7.3 What a designator is', () => {
     expect(designatorKeys('Fast as Lightning Is from')).toEqual(['fast', 'as', 'lightning', 'is', 'from']);
   });
 
-  it('[7.3/punctuation-is-ignored] has no punctuation but apostrophe, hyphen and slash', () => {
+  it('has no punctuation but apostrophe, hyphen and slash', {
+    meta: { rules: ['shadowfist.yotd/7.3/punctuation-is-ignored'] },
+  }, () => {
     expect(words('“Now?!” Burn, (Baby): Idol... No.')).toEqual(['Now', 'Burn', 'Baby', 'Idol', 'No']);
     expect(matches('malloc()', 'Malloc')).toBe(true);
     expect(matches('$10,000', '10000')).toBe(true);
   });
 
-  it('[7.3/punctuation-is-ignored] is no symbol that stands alone', () => {
+  it('is no symbol that stands alone', {
+    meta: { rules: ['shadowfist.yotd/7.3/punctuation-is-ignored'] },
+  }, () => {
     expect(ignoredWords('Claw & Fang')).toEqual([{ word: '&', rule: rule('punctuation-is-ignored') }]);
     expect(words('Claw & Fang')).toEqual(['Claw', 'Fang']);
   });
 
-  it('[7.3/repeated-designator-counts-once] counts once a card', () => {
+  it('counts once a card', {
+    meta: { rules: ['shadowfist.yotd/7.3/repeated-designator-counts-once'] },
+  }, () => {
     expect(words('Guns, Gun, Gunman', 'Gun')).toEqual(['Guns', 'Man']);
   });
 
@@ -143,7 +159,9 @@ describe('7.3 What a designator is', () => {
 });
 
 describe('7.3 Identical words, and only identical words, match', () => {
-  it('[7.3/identical-words-match] whatever their case, which the place in a title decides', () => {
+  it('whatever their case, which the place in a title decides', {
+    meta: { rules: ['shadowfist.yotd/7.3/identical-words-match'] },
+  }, () => {
     expect(matchDesignators('cop', 'Maverick Cop')).toEqual({
       matches: true,
       rules: [rule('identical-words-match')],
@@ -156,20 +174,35 @@ describe('7.3 Identical words, and only identical words, match', () => {
     });
   });
 
-  it('[7.3/only-identical-words-match, 7.3/reality-gives-no-match] not by meaning, gender or as adjectives', () => {
+  it('not by meaning, gender or as adjectives', {
+    meta: {
+      rules: ['shadowfist.yotd/7.3/only-identical-words-match', 'shadowfist.yotd/7.3/reality-gives-no-match'],
+    },
+  }, () => {
     expect(matches('Physician', 'Doctor')).toBe(false);
     expect(matches('Sorceress', 'Sorcerer')).toBe(false);
     expect(matches('Sorcerous', 'Sorcerer')).toBe(false);
     expect(matchDesignators('Demonic', 'Possession').rules).toEqual([rule('only-identical-words-match')]);
   });
 
-  it('[7.3/what-a-word-is, 7.3/numerals-and-single-letters-are-words] 1000 is a word, and so is the X of Prototype X', () => {
+  it('1000 is a word, and so is the X of Prototype X', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.3/what-a-word-is',
+        'shadowfist.yotd/7.3/numerals-and-single-letters-are-words',
+      ],
+    },
+  }, () => {
     expect(words('1000')).toEqual(['1000']);
     expect(words('Prototype X')).toEqual(['Prototype', 'X']);
     expect(rulesOf('X')).toEqual([[rule('numerals-and-single-letters-are-words')]]);
   });
 
-  it('[7.3/ignored-symbols-inside-a-word, 7.3/what-a-word-is] #315DZ is a word without its #', () => {
+  it('#315DZ is a word without its #', {
+    meta: {
+      rules: ['shadowfist.yotd/7.3/ignored-symbols-inside-a-word', 'shadowfist.yotd/7.3/what-a-word-is'],
+    },
+  }, () => {
     expect(words('#315DZ')).toEqual(['315DZ']);
     expect(rulesOf('#315DZ')).toEqual([
       [rule('ignored-symbols-inside-a-word'), rule('letters-mixed-with-digits-stay-whole')],
@@ -186,14 +219,20 @@ describe('7.3, 1 Plurals and possessives', () => {
   it.each([
     ['Gun', 'Guns'],
     ['Man', 'Men'],
-  ])('[7.3/plural-matches-singular] %s matches %s', (singular, plural) => {
-    expect(matchDesignators(singular, plural)).toMatchObject({
-      matches: true,
-      rules: [rule('plural-matches-singular')],
-    });
-  });
+  ])(
+    '%s matches %s',
+    { meta: { rules: ['shadowfist.yotd/7.3/plural-matches-singular'] } },
+    (singular, plural) => {
+      expect(matchDesignators(singular, plural)).toMatchObject({
+        matches: true,
+        rules: [rule('plural-matches-singular')],
+      });
+    },
+  );
 
-  it('[7.3/identical-words-match] identical plurals match as identical words', () => {
+  it('identical plurals match as identical words', {
+    meta: { rules: ['shadowfist.yotd/7.3/identical-words-match'] },
+  }, () => {
     expect(matchDesignators('Guns', 'guns').rules).toEqual([rule('identical-words-match')]);
   });
 
@@ -206,13 +245,19 @@ describe('7.3, 1 Plurals and possessives', () => {
     ['him', 'them'],
     ['her', 'them'],
     ['it', 'them'],
-  ])('[7.3/personal-pronouns-do-not-match-by-number] %s does not match %s', (singular, plural) => {
-    const rules = [rule('personal-pronouns-do-not-match-by-number'), rule('only-identical-words-match')];
-    expect(matchDesignators(singular, plural)).toMatchObject({ matches: false, rules });
-    expect(matchDesignators(plural, singular)).toMatchObject({ matches: false, rules });
-  });
+  ])(
+    '%s does not match %s',
+    { meta: { rules: ['shadowfist.yotd/7.3/personal-pronouns-do-not-match-by-number'] } },
+    (singular, plural) => {
+      const rules = [rule('personal-pronouns-do-not-match-by-number'), rule('only-identical-words-match')];
+      expect(matchDesignators(singular, plural)).toMatchObject({ matches: false, rules });
+      expect(matchDesignators(plural, singular)).toMatchObject({ matches: false, rules });
+    },
+  );
 
-  it("[7.3/possessive-matches-its-word] Hermit's matches Hermit", () => {
+  it("Hermit's matches Hermit", {
+    meta: { rules: ['shadowfist.yotd/7.3/possessive-matches-its-word'] },
+  }, () => {
     expect(matchDesignators("Hermit's", 'Hermit')).toMatchObject({
       matches: true,
       rules: [rule('possessive-matches-its-word')],
@@ -224,7 +269,9 @@ describe('7.3, 1 Plurals and possessives', () => {
     expect(matches("Men's", 'Man')).toBe(true);
   });
 
-  it("[7.3/possessive-matches-its-word] a possessive formed with s' matches only itself", () => {
+  it("a possessive formed with s' matches only itself", {
+    meta: { rules: ['shadowfist.yotd/7.3/possessive-matches-its-word'] },
+  }, () => {
     expect(matchDesignators("Dragons'", 'Dragon')).toMatchObject({
       matches: false,
       rules: [
@@ -239,14 +286,18 @@ describe('7.3, 1 Plurals and possessives', () => {
 });
 
 describe('7.3, 2 Words that are several', () => {
-  it('[7.3/hyphen-splits] Gun-Toting has the designators Gun and Toting', () => {
+  it('Gun-Toting has the designators Gun and Toting', {
+    meta: { rules: ['shadowfist.yotd/7.3/hyphen-splits'] },
+  }, () => {
     expect(words('Gun-Toting')).toEqual(['Gun', 'Toting']);
     expect(rulesOf('Gun-Toting')).toEqual([[rule('hyphen-splits')], [rule('hyphen-splits')]]);
     expect(matches('Gun-Toting', 'Gun')).toBe(true);
     expect(matches('Gun-Toting', 'Tot')).toBe(false);
   });
 
-  it('[7.3/hyphen-splits, 7.3/slash-splits] every hyphen and slash splits', () => {
+  it('every hyphen and slash splits', {
+    meta: { rules: ['shadowfist.yotd/7.3/hyphen-splits', 'shadowfist.yotd/7.3/slash-splits'] },
+  }, () => {
     expect(words('Yippee-Yi-Yo')).toEqual(['Yippee', 'Yi', 'Yo']);
     expect(words('Hero/Villain')).toEqual(['Hero', 'Villain']);
     expect(rulesOf('Hero/Villain')).toEqual([[rule('slash-splits')], [rule('slash-splits')]]);
@@ -257,7 +308,9 @@ describe('7.3, 2 Words that are several', () => {
     expect(words('Smash-and-Grab')).toEqual(['Smash', 'Grab']);
   });
 
-  it('[7.3/inner-capitals-split] MegaTank has the designators Mega and Tank', () => {
+  it('MegaTank has the designators Mega and Tank', {
+    meta: { rules: ['shadowfist.yotd/7.3/inner-capitals-split'] },
+  }, () => {
     expect(words('MegaTank')).toEqual(['Mega', 'Tank']);
     expect(rulesOf('MegaTank')).toEqual([[rule('inner-capitals-split')], [rule('inner-capitals-split')]]);
     expect(words('NeoBuroPresident')).toEqual(['Neo', 'Buro', 'President']);
@@ -267,19 +320,25 @@ describe('7.3, 2 Words that are several', () => {
     expect(words('Iron McQueen')).toEqual(['Iron', 'Mc', 'Queen']);
   });
 
-  it('[7.3/inner-capitals-split] Megatank, with one capital, is one word', () => {
+  it('Megatank, with one capital, is one word', {
+    meta: { rules: ['shadowfist.yotd/7.3/inner-capitals-split'] },
+  }, () => {
     expect(words('Megatank')).toEqual(['Megatank']);
     expect(matches('Megatank', 'Tank')).toBe(false);
   });
 
-  it('[7.3/gun-splits] Gunman has the designators Gun and Man', () => {
+  it('Gunman has the designators Gun and Man', {
+    meta: { rules: ['shadowfist.yotd/7.3/gun-splits'] },
+  }, () => {
     expect(words('Gunman')).toEqual(['Gun', 'Man']);
     expect(rulesOf('Gunman')).toEqual([[rule('gun-splits')], [rule('gun-splits')]]);
     expect(matches('Gunman', 'Gun-Toting')).toBe(true);
     expect(designatorKeys('Gunmen')).toEqual(['gun', 'man']);
   });
 
-  it('[7.3/arcano-splits] Arcanotower has the designators Arcano and Tower', () => {
+  it('Arcanotower has the designators Arcano and Tower', {
+    meta: { rules: ['shadowfist.yotd/7.3/arcano-splits'] },
+  }, () => {
     expect(words('Arcanotower')).toEqual(['Arcano', 'Tower']);
     expect(rulesOf('Arcanotower')).toEqual([[rule('arcano-splits')], [rule('arcano-splits')]]);
     expect(matches('Arcanotower', 'Arcanowave')).toBe(true);
@@ -294,7 +353,7 @@ describe('7.3, 2 Words that are several', () => {
     expect(words('Gunner')).toEqual(['Gun', 'Ner']);
   });
 
-  it('[7.3/gun-splits] Gun within a word splits nothing', () => {
+  it('Gun within a word splits nothing', { meta: { rules: ['shadowfist.yotd/7.3/gun-splits'] } }, () => {
     expect(words('Handgun')).toEqual(['Handgun']);
     expect(matches('Shotgun', 'Gun')).toBe(false);
   });
@@ -306,7 +365,9 @@ describe('7.3, 2 Words that are several', () => {
     ]);
   });
 
-  it('[7.3/only-identical-words-match] other compounds are one word', () => {
+  it('other compounds are one word', {
+    meta: { rules: ['shadowfist.yotd/7.3/only-identical-words-match'] },
+  }, () => {
     expect(matches('Swordsman', 'Sword')).toBe(false);
     expect(matches('Supersoldier', 'Soldier')).toBe(false);
   });
@@ -314,14 +375,21 @@ describe('7.3, 2 Words that are several', () => {
 
 describe('7.3, 3 Words that stay one', () => {
   it.each(["Let's", "You've", "O'Rangotang", "Gettin'", "'em"])(
-    '[7.3/apostrophe-words-stay-whole, 7.3/unsplittable-words] %s, with an apostrophe',
+    '%s, with an apostrophe',
+    {
+      meta: {
+        rules: ['shadowfist.yotd/7.3/apostrophe-words-stay-whole', 'shadowfist.yotd/7.3/unsplittable-words'],
+      },
+    },
     (word) => {
       expect(words(word)).toEqual([word]);
       expect(rulesOf(word)).toEqual([[rule('apostrophe-words-stay-whole')]]);
     },
   );
 
-  it('[7.3/apostrophe-words-stay-whole] and do not match what they contain or stand for', () => {
+  it('and do not match what they contain or stand for', {
+    meta: { rules: ['shadowfist.yotd/7.3/apostrophe-words-stay-whole'] },
+  }, () => {
     expect(matches("Let's", 'Let')).toBe(false);
     expect(matches("Who's", 'Who')).toBe(false);
     expect(matches("D'Orca", 'Orca')).toBe(false);
@@ -335,14 +403,18 @@ describe('7.3, 3 Words that stay one', () => {
     expect(matches("O'Rangotang's", "O'Rangotang")).toBe(true);
   });
 
-  it('[7.3/truncated-words-stay-whole] Slo Mo does not match Slow Motion', () => {
+  it('Slo Mo does not match Slow Motion', {
+    meta: { rules: ['shadowfist.yotd/7.3/truncated-words-stay-whole'] },
+  }, () => {
     expect(matchDesignators('Slo Mo', 'Slow Motion')).toMatchObject({
       matches: false,
       rules: [rule('truncated-words-stay-whole'), rule('only-identical-words-match')],
     });
   });
 
-  it('[7.3/abbreviations-with-a-period-stay-whole] Dr. does not match Doctor', () => {
+  it('Dr. does not match Doctor', {
+    meta: { rules: ['shadowfist.yotd/7.3/abbreviations-with-a-period-stay-whole'] },
+  }, () => {
     expect(matchDesignators('Dr.', 'Doctor')).toEqual({
       matches: false,
       rules: [rule('abbreviations-with-a-period-stay-whole'), rule('only-identical-words-match')],
@@ -370,7 +442,9 @@ describe('7.3, 3 Words that stay one', () => {
     expect(rulesOf('Ph.D.')).toEqual([[rule('abbreviations-with-a-period-stay-whole')]]);
   });
 
-  it('[7.3/acronyms-stay-whole] SWAT and CAT do not match Tactics', () => {
+  it('SWAT and CAT do not match Tactics', {
+    meta: { rules: ['shadowfist.yotd/7.3/acronyms-stay-whole'] },
+  }, () => {
     for (const acronym of ['SWAT', 'CAT']) {
       expect(matchDesignators(acronym, 'tactics')).toMatchObject({
         matches: false,
@@ -400,7 +474,9 @@ describe('7.3, 3 Words that stay one', () => {
     expect(words('G-Man')).toEqual(['G', 'Man']);
   });
 
-  it('[7.3/letters-mixed-with-digits-stay-whole] letters and digits mixed', () => {
+  it('letters and digits mixed', {
+    meta: { rules: ['shadowfist.yotd/7.3/letters-mixed-with-digits-stay-whole'] },
+  }, () => {
     expect(words('EQ3200')).toEqual(['EQ3200']);
     expect(matchDesignators('315DZ', 'DZ')).toMatchObject({
       matches: false,
@@ -417,7 +493,9 @@ describe('7.3, 3 Words that stay one', () => {
     expect(words('36-Legged')).toEqual(['36', 'Legged']);
   });
 
-  it('[7.3/numerals-do-not-match-number-words] 1000 does not match thousand', () => {
+  it('1000 does not match thousand', {
+    meta: { rules: ['shadowfist.yotd/7.3/numerals-do-not-match-number-words'] },
+  }, () => {
     expect(matchDesignators('1000', 'thousand')).toMatchObject({
       matches: false,
       rules: [rule('numerals-do-not-match-number-words'), rule('only-identical-words-match')],

@@ -27,7 +27,11 @@ function versionsInForce(wordings: CardWordings): Record<string, string | null> 
 }
 
 describe('9.2, most recent printing', () => {
-  test('[10.3/most-recent-printing, 3/errata-prevail-over-old-text] a version with an errata number is played on old copies too', () => {
+  test('a version with an errata number is played on old copies too', {
+    meta: {
+      rules: ['shadowfist.yotd/10.3/most-recent-printing', 'shadowfist.yotd/3/errata-prevail-over-old-text'],
+    },
+  }, () => {
     const { inForce, perPrinting, differs, errataNumber } = wordingOf(
       card([oldFoxPass, foxPass1], [standard]),
     );

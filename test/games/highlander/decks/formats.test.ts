@@ -60,7 +60,9 @@ test('what a format cites is told, however deep', () => {
 });
 
 describe('the formats', () => {
-  test('[type-two/official-tournament-rules/styles] are those that the documents name', () => {
+  test('are those that the documents name', {
+    meta: { rules: ['highlander.type-two/official-tournament-rules/styles'] },
+  }, () => {
     expect(formats.map(({ slug, ruleset }) => [slug, ruleset])).toEqual([
       ['first-edition', 'highlander.first-edition'],
       ['standard-constructed', 'highlander.type-two'],
@@ -103,7 +105,12 @@ describe('what cards change in the building of decks', () => {
     expect(from.filter((id) => id === undefined || !sources.has(id))).toEqual([]);
   });
 
-  test('[type-two/allowance-cards/which-cards] {type-two/allowance-cards/named-allowance-cards} is told of every card that the law calls an Allowance Card', () => {
+  test('is told of every card that the law calls an Allowance Card', {
+    meta: {
+      rules: ['highlander.type-two/allowance-cards/which-cards'],
+      rulings: ['highlander.type-two/allowance-cards/named-allowance-cards'],
+    },
+  }, () => {
     const groups = z
       .array(z.looseObject({ id: z.string(), members: z.array(z.looseObject({ card: z.string() })) }))
       .parse(entries('groups.yaml'));

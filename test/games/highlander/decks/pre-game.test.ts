@@ -111,7 +111,11 @@ describe('Weapons of Choice', () => {
 
   const beside = { check: 'off-hand-weapons', rule: 'a.b/c/alone', primaryRule: 'a.b/c/must' } as const;
 
-  test('[handbook-addendum/weapons-of-choice-secondary-weapons/two-secondaries-together] of the Off-Hand are used beside another, and be it one of their kind', () => {
+  test('of the Off-Hand are used beside another, and be it one of their kind', {
+    meta: {
+      rules: ['highlander.handbook-addendum/weapons-of-choice-secondary-weapons/two-secondaries-together'],
+    },
+  }, () => {
     expect(violations(beside, [katana, shield])).toEqual([]);
     expect(violations(beside, [shield, parrying])).toEqual([]);
     expect(violations(beside, [parrying]).map((one) => [one.code, one.rule])).toEqual([

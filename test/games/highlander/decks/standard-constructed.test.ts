@@ -16,20 +16,36 @@ describe('a deck by the rules of Standard Constructed', () => {
   });
 
   test.each(basicAttacks)(
-    '[type-two/attacks/nine-basic-attacks] {type-two/constructing-a-deck/nine-basic-attacks} lacks no Basic Attack: %s',
+    'lacks no Basic Attack: %s',
+    {
+      meta: {
+        rules: ['highlander.type-two/attacks/nine-basic-attacks'],
+        rulings: ['highlander.type-two/constructing-a-deck/nine-basic-attacks'],
+      },
+    },
     (title) => {
       expect(brokenBy([], [title])).toEqual(['highlander.type-two/attacks/nine-basic-attacks']);
     },
   );
 
   test.each(basicBlocks)(
-    '[type-two/blocks/six-basic-blocks] {type-two/constructing-a-deck/six-basic-blocks} lacks no Basic Block: %s',
+    'lacks no Basic Block: %s',
+    {
+      meta: {
+        rules: ['highlander.type-two/blocks/six-basic-blocks'],
+        rulings: ['highlander.type-two/constructing-a-deck/six-basic-blocks'],
+      },
+    },
     (title) => {
       expect(brokenBy([], [title])).toEqual(['highlander.type-two/blocks/six-basic-blocks']);
     },
   );
 
-  test('[type-two/title/six-of-a-title, type-two/sub-title/not-part-of-title] has six cards of a title, whatever stands beneath it', () => {
+  test('has six cards of a title, whatever stands beneath it', {
+    meta: {
+      rules: ['highlander.type-two/title/six-of-a-title', 'highlander.type-two/sub-title/not-part-of-title'],
+    },
+  }, () => {
     const lunge = (quantity: number, subtitle: string | null) =>
       inDeck(quantity, known('Lunge', { subtitle, type: 'Attack' }));
     expect(brokenBy([lunge(5, null), lunge(1, 'Rapier')])).toEqual([]);
@@ -38,7 +54,14 @@ describe('a deck by the rules of Standard Constructed', () => {
     ]);
   });
 
-  test('[type-two/restriction-number/copies-allowed, type-two/reserved-or-signature-symbol/signature-number-fixed] has no more of a restricted card than its Restriction Number, and nothing alters that of a Signature card', () => {
+  test('has no more of a restricted card than its Restriction Number, and nothing alters that of a Signature card', {
+    meta: {
+      rules: [
+        'highlander.type-two/restriction-number/copies-allowed',
+        'highlander.type-two/reserved-or-signature-symbol/signature-number-fixed',
+      ],
+    },
+  }, () => {
     const raiser = preGame(
       known('Monk', { type: 'Pre-Game', deckBuilding: [{ ability: 'raise-restriction' }] }),
     );
@@ -54,7 +77,15 @@ describe('a deck by the rules of Standard Constructed', () => {
     ]);
   });
 
-  test('[type-two/sub-title/persona-or-faction-in-deck, type-two/sub-title/faction-groups-personas, type-two/persona-cards/only-own-persona-specific] has only the cards of its own Persona or of that Persona’s Faction', () => {
+  test('has only the cards of its own Persona or of that Persona’s Faction', {
+    meta: {
+      rules: [
+        'highlander.type-two/sub-title/persona-or-faction-in-deck',
+        'highlander.type-two/sub-title/faction-groups-personas',
+        'highlander.type-two/persona-cards/only-own-persona-specific',
+      ],
+    },
+  }, () => {
     const of = (name: string, told: object = {}) => inDeck(1, known('Rage', { immortals: [name], ...told }));
     const clan = inDeck(1, known('Rage', { subtitle: 'Clan MacLeod' }));
     const clansman = mako({ deckBuilding: [{ ability: 'faction', faction: 'Clan MacLeod' }] });
@@ -66,7 +97,14 @@ describe('a deck by the rules of Standard Constructed', () => {
     expect(brokenBy([outsider, clan])).toEqual(foreign);
   });
 
-  test('[type-two/reserved-or-signature-symbol/reserved-in-deck, type-two/reserved-or-signature-symbol/signature-in-deck] has Reserved and Signature cards of its own Persona only', () => {
+  test('has Reserved and Signature cards of its own Persona only', {
+    meta: {
+      rules: [
+        'highlander.type-two/reserved-or-signature-symbol/reserved-in-deck',
+        'highlander.type-two/reserved-or-signature-symbol/signature-in-deck',
+      ],
+    },
+  }, () => {
     const of = (name: string, mark: string) => inDeck(1, known('Rage', { immortals: [name], mark }));
     expect(brokenBy([mako(), of('Mako', 'Reserved')])).toEqual([]);
     expect(brokenBy([mako(), of('Mako', 'Signature')])).toEqual([]);
@@ -78,7 +116,14 @@ describe('a deck by the rules of Standard Constructed', () => {
     ]);
   });
 
-  test('[type-two/sub-title/weapon-specific-in-deck, type-two/weapons-of-choice/admits-weapon-specific] has Weapon Specific cards of its Weapon of Choice only', () => {
+  test('has Weapon Specific cards of its Weapon of Choice only', {
+    meta: {
+      rules: [
+        'highlander.type-two/sub-title/weapon-specific-in-deck',
+        'highlander.type-two/weapons-of-choice/admits-weapon-specific',
+      ],
+    },
+  }, () => {
     const blade = inDeck(1, known('Blade', { weapon: 'Gladius' }));
     const wielding = (title: string) => preGame(weapon(title, { printings: second }));
     expect(brokenBy([wielding('Gladius'), blade])).toEqual([]);
@@ -88,13 +133,31 @@ describe('a deck by the rules of Standard Constructed', () => {
     expect(brokenBy([blade])).toEqual(['highlander.type-two/sub-title/weapon-specific-in-deck']);
   });
 
-  test('[type-two/persona-cards/master-limit, type-two/card-groups/master-group] {type-two/card-groups/master-group-ruling} has as many Master cards as the Persona card says, by the word in the title', () => {
+  test('has as many Master cards as the Persona card says, by the word in the title', {
+    meta: {
+      rules: [
+        'highlander.type-two/persona-cards/master-limit',
+        'highlander.type-two/card-groups/master-group',
+      ],
+      rulings: ['highlander.type-two/card-groups/master-group-ruling'],
+    },
+  }, () => {
     const masters = (quantity: number) => inDeck(quantity, known('Master’s Advance'));
     expect(brokenBy([mako(), masters(2), inDeck(1, known('Mastery'))])).toEqual([]);
     expect(brokenBy([mako(), masters(3)])).toEqual(['highlander.type-two/persona-cards/master-limit']);
   });
 
-  test('[type-two/attribute-gems/gem-limit, type-two/attribute-gems/persona-gives-allowance, type-two/attribute-gems/times-three, type-two/attribute-gems/master-not-multiplied, type-two/attribute-gems/master-gem] has three gems of an Attribute for each of the Persona’s, and of Master as many', () => {
+  test('has three gems of an Attribute for each of the Persona’s, and of Master as many', {
+    meta: {
+      rules: [
+        'highlander.type-two/attribute-gems/gem-limit',
+        'highlander.type-two/attribute-gems/persona-gives-allowance',
+        'highlander.type-two/attribute-gems/times-three',
+        'highlander.type-two/attribute-gems/master-not-multiplied',
+        'highlander.type-two/attribute-gems/master-gem',
+      ],
+    },
+  }, () => {
     const bearing = (gem: string, number: number) => inDeck(1, known('Haul', { gems: { [gem]: number } }));
     expect(brokenBy([mako(), bearing('Strength', 6)])).toEqual([]);
     expect(brokenBy([mako(), bearing('Strength', 7)])).toEqual([
@@ -106,7 +169,9 @@ describe('a deck by the rules of Standard Constructed', () => {
     ]);
   });
 
-  test('[type-two/constructing-a-deck/second-edition-only] is of second-edition cards', () => {
+  test('is of second-edition cards', {
+    meta: { rules: ['highlander.type-two/constructing-a-deck/second-edition-only'] },
+  }, () => {
     const first: DeckCard = known('Relic', { printings: [{ set: 'old', number: null, edition: 'first' }] });
     expect(brokenBy([inDeck(1, first)])).toEqual([
       'highlander.type-two/constructing-a-deck/second-edition-only',
@@ -118,7 +183,15 @@ describe('Pre-Game cards by the rules of Standard Constructed', () => {
   const premium = (at: number) => preGame(known(`Premium ${at}`, { type: 'Premium' }));
   const six = [1, 2, 3, 4, 5, 6].map(premium);
 
-  test('[type-two/pre-game-cards/six-limit, type-two/pre-game-cards/one-of-each-unique, type-two/pre-game-cards/not-in-endurance-count] are six at most, each of them once, and no part of the Endurance', () => {
+  test('are six at most, each of them once, and no part of the Endurance', {
+    meta: {
+      rules: [
+        'highlander.type-two/pre-game-cards/six-limit',
+        'highlander.type-two/pre-game-cards/one-of-each-unique',
+        'highlander.type-two/pre-game-cards/not-in-endurance-count',
+      ],
+    },
+  }, () => {
     expect(brokenBy(six)).toEqual([]);
     expect(brokenBy([...six, premium(7)])).toEqual(['highlander.type-two/pre-game-cards/six-limit']);
     expect(brokenBy([preGame(known('Premium', { type: 'Premium' }), 2)])).toEqual([
@@ -131,14 +204,31 @@ describe('Pre-Game cards by the rules of Standard Constructed', () => {
     ]);
   });
 
-  test('[type-two/pre-game-crystals/outside-pre-game-limit, type-two/pre-game-crystals/outside-limit, type-two/pre-game-crystals/one-of-each-unique, type-two/pre-game-crystals/unique-rule-holds] that are Crystals stand outside the six, each of them once', () => {
+  test('that are Crystals stand outside the six, each of them once', {
+    meta: {
+      rules: [
+        'highlander.type-two/pre-game-crystals/outside-pre-game-limit',
+        'highlander.type-two/pre-game-crystals/outside-limit',
+        'highlander.type-two/pre-game-crystals/one-of-each-unique',
+        'highlander.type-two/pre-game-crystals/unique-rule-holds',
+      ],
+    },
+  }, () => {
     expect(brokenBy([...six, crystal('Ruby'), crystal('Opal')])).toEqual([]);
     expect(brokenBy([crystal('Ruby'), crystal('Ruby')])).toEqual([
       'highlander.type-two/pre-game-crystals/one-of-each-unique',
     ]);
   });
 
-  test('[type-two/pre-game-crystals/substitute-basics, type-two/pre-game-crystals/one-for-one, type-two/pre-game-crystals/no-order] that are Crystals replace as many Basic cards by a defense, or an attack that is no Special Attack', () => {
+  test('that are Crystals replace as many Basic cards by a defense, or an attack that is no Special Attack', {
+    meta: {
+      rules: [
+        'highlander.type-two/pre-game-crystals/substitute-basics',
+        'highlander.type-two/pre-game-crystals/one-for-one',
+        'highlander.type-two/pre-game-crystals/no-order',
+      ],
+    },
+  }, () => {
     const lunge = inDeck(1, known('Lunge', { type: 'Attack' }));
     const whirl = inDeck(1, known('Whirl', { type: 'Special Attack' }));
     expect(brokenBy([crystal(), sidestep], ['Thrust'])).toEqual([]);

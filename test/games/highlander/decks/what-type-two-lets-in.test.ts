@@ -9,12 +9,22 @@ const wielded = (title: string, told: object = {}) => preGame(weapon(title, { pr
 const offHand = (title: string, beside: 'primary' | 'any') =>
   wielded(title, { deckBuilding: [{ ability: 'off-hand', with: beside }] });
 
-test('[type-two/endurance-size/at-least-fifty] an Endurance begins with fifty cards', () => {
+test('An Endurance begins with fifty cards', {
+  meta: { rules: ['highlander.type-two/endurance-size/at-least-fifty'] },
+}, () => {
   expect(brokenBy([], [], 50)).toEqual([]);
   expect(brokenBy([], [], 49)).toEqual(['highlander.type-two/endurance-size/at-least-fifty']);
 });
 
-test('[type-two/persona-abilities-with-deck-construction/exceed-six, type-two/persona-abilities-with-deck-construction/restriction-still-holds, type-two/persona-abilities-with-deck-construction/which-personas] a Persona may let in more than six of a card, but none beyond its Restriction Number', () => {
+test('A Persona may let in more than six of a card, but none beyond its Restriction Number', {
+  meta: {
+    rules: [
+      'highlander.type-two/persona-abilities-with-deck-construction/exceed-six',
+      'highlander.type-two/persona-abilities-with-deck-construction/restriction-still-holds',
+      'highlander.type-two/persona-abilities-with-deck-construction/which-personas',
+    ],
+  },
+}, () => {
   const ramirez = mako({
     deckBuilding: [{ ability: 'exceed-six', cards: { titles: ['Slash'] }, upTo: 12 }],
   });
@@ -28,21 +38,32 @@ test('[type-two/persona-abilities-with-deck-construction/exceed-six, type-two/pe
 });
 
 describe('Weapons of Choice', () => {
-  test('[type-two/primary-weapons-of-choice/only-one] have one Primary among them', () => {
+  test('have one Primary among them', {
+    meta: { rules: ['highlander.type-two/primary-weapons-of-choice/only-one'] },
+  }, () => {
     expect(brokenBy([wielded('Katana')])).toEqual([]);
     expect(brokenBy([wielded('Katana'), wielded('Gladius')])).toEqual([
       'highlander.type-two/primary-weapons-of-choice/only-one',
     ]);
   });
 
-  test('[type-two/off-hand-weapons-of-choice/not-alone, type-two/off-hand-weapons-of-choice/may-with-any] of the Off-Hand stand beside another, be it an Off-Hand one too', () => {
+  test('of the Off-Hand stand beside another, be it an Off-Hand one too', {
+    meta: {
+      rules: [
+        'highlander.type-two/off-hand-weapons-of-choice/not-alone',
+        'highlander.type-two/off-hand-weapons-of-choice/may-with-any',
+      ],
+    },
+  }, () => {
     const dagger = offHand('Dagger', 'any');
     expect(brokenBy([dagger])).toEqual(['highlander.type-two/off-hand-weapons-of-choice/not-alone']);
     expect(brokenBy([dagger, wielded('Katana')])).toEqual([]);
     expect(brokenBy([dagger, offHand('Buckler', 'any')])).toEqual([]);
   });
 
-  test('[type-two/off-hand-weapons-of-choice/must-with-primary] of the Off-Hand that must stand beside another stand beside a Primary one', () => {
+  test('of the Off-Hand that must stand beside another stand beside a Primary one', {
+    meta: { rules: ['highlander.type-two/off-hand-weapons-of-choice/must-with-primary'] },
+  }, () => {
     const dagger = offHand('Dagger', 'primary');
     expect(brokenBy([dagger, wielded('Katana')])).toEqual([]);
     expect(brokenBy([dagger, offHand('Buckler', 'any')])).toEqual([
@@ -50,7 +71,9 @@ describe('Weapons of Choice', () => {
     ]);
   });
 
-  test('[type-two/foil-weapon-of-choice-cards/bonus-gem] that are foils add to an Attribute of the Persona', () => {
+  test('that are foils add to an Attribute of the Persona', {
+    meta: { rules: ['highlander.type-two/foil-weapon-of-choice-cards/bonus-gem'] },
+  }, () => {
     const strong = mako({ gems: { Strength: 2 } });
     const foil = wielded('Katana', { deckBuilding: [{ ability: 'add-gems', gem: 'Strength', by: 1 }] });
     const bearing = (Strength: number) => inDeck(1, known('Haul', { gems: { Strength } }));
@@ -62,7 +85,9 @@ describe('Weapons of Choice', () => {
   });
 });
 
-test('[type-two/altering-gem-assignments/thirteen-limit] no Attribute is altered above thirteen', () => {
+test('No Attribute is altered above thirteen', {
+  meta: { rules: ['highlander.type-two/altering-gem-assignments/thirteen-limit'] },
+}, () => {
   const altering = preGame(
     known('Second Nature', { type: 'Pre-Game', deckBuilding: [{ ability: 'alter-gems' }] }),
   );
@@ -85,13 +110,17 @@ describe('an Allowance Card', () => {
     inDeck(quantity, known('Rage', { immortals: ['Kurgan'], ...told }));
   const foreign = ['highlander.type-two/sub-title/persona-or-faction-in-deck'];
 
-  test('[type-two/allowance-cards/what-they-do] lets in a card that the Persona could not include', () => {
+  test('lets in a card that the Persona could not include', {
+    meta: { rules: ['highlander.type-two/allowance-cards/what-they-do'] },
+  }, () => {
     expect(brokenBy([mako(), rage(1)])).toEqual(foreign);
     expect(brokenBy([mako(), inDeck(1, letsIn()), rage(1)])).toEqual([]);
     expect(brokenBy([mako(), inDeck(1, letsIn()), rage(2)])).toEqual(foreign);
   });
 
-  test('[type-two/faq/not-normally-allowed] does not make it one that is normally allowed: its Restriction Number is not raised', () => {
+  test('does not make it one that is normally allowed: its Restriction Number is not raised', {
+    meta: { rules: ['highlander.type-two/faq/not-normally-allowed'] },
+  }, () => {
     const raiser = preGame(
       known('Monk', { type: 'Pre-Game', deckBuilding: [{ ability: 'raise-restriction' }] }),
     );
@@ -102,7 +131,15 @@ describe('an Allowance Card', () => {
     ]);
   });
 
-  test('[type-two/watcher-pre-game/no-allowances, type-two/watcher-pre-game/needs-card, type-two/watcher-pre-game/one-of-one-kind] lets in no Watcher and no Hunter cards: those need one Pre-Game card of their kind, and no other', () => {
+  test('lets in no Watcher and no Hunter cards: those need one Pre-Game card of their kind, and no other', {
+    meta: {
+      rules: [
+        'highlander.type-two/watcher-pre-game/no-allowances',
+        'highlander.type-two/watcher-pre-game/needs-card',
+        'highlander.type-two/watcher-pre-game/one-of-one-kind',
+      ],
+    },
+  }, () => {
     const anything = known('Priest', { deckBuilding: [{ ability: 'include', cards: {}, upTo: 1 }] });
     const treatment = inDeck(1, known('Watcher', { subtitle: 'Treatment' }));
     const watcher = preGame(known('Watcher', { type: 'Watcher', slug: 'watcher-pre-game' }));
@@ -123,7 +160,14 @@ describe('Lean & Mean', () => {
     printings: [{ set: 'lean-and-mean', number: null, edition: 'second' }],
   });
 
-  test('[type-two/lean-mean/six-lean-mean-cards, type-two/lean-mean/forty-four-limit] asks for six Lean & Mean cards, in forty-four at most', () => {
+  test('asks for six Lean & Mean cards, in forty-four at most', {
+    meta: {
+      rules: [
+        'highlander.type-two/lean-mean/six-lean-mean-cards',
+        'highlander.type-two/lean-mean/forty-four-limit',
+      ],
+    },
+  }, () => {
     expect(lean.brokenBy([inDeck(6, ofSet)], [], 44)).toEqual([]);
     expect(lean.brokenBy([inDeck(5, ofSet)], [], 44)).toEqual([
       'highlander.type-two/lean-mean/six-lean-mean-cards',
@@ -133,7 +177,14 @@ describe('Lean & Mean', () => {
     ]);
   });
 
-  test('[type-two/lean-mean/as-standard, type-two/standard-constructed/standard-deck-rules] is else built as Standard Constructed is', () => {
+  test('is else built as Standard Constructed is', {
+    meta: {
+      rules: [
+        'highlander.type-two/lean-mean/as-standard',
+        'highlander.type-two/standard-constructed/standard-deck-rules',
+      ],
+    },
+  }, () => {
     for (const { brokenBy: by, rest } of [
       { brokenBy: lean.brokenBy, rest: [inDeck(6, ofSet)] },
       { brokenBy, rest: [] },
@@ -156,7 +207,14 @@ describe('a Sealed deck', () => {
   const sealed = decksBy('sealed-deck', 'second', { 'every-card': { pool } });
   const broken = (...lines: DeckLine[]) => sealed.bare(lines, every);
 
-  test('[type-two/sealed-deck/no-title-limit, type-two/sealed-deck/extra-personas-weapons] holds all that its player has, be it seven of a title, but of several Personas and weapons those that he chooses', () => {
+  test('holds all that its player has, be it seven of a title, but of several Personas and weapons those that he chooses', {
+    meta: {
+      rules: [
+        'highlander.type-two/sealed-deck/no-title-limit',
+        'highlander.type-two/sealed-deck/extra-personas-weapons',
+      ],
+    },
+  }, () => {
     for (const one of personas) {
       for (const blade of weapons) expect(broken(inDeck(7, lunge), preGame(one), preGame(blade))).toEqual([]);
     }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { type Citation, citedByTests } from '../../../setup/cited.ts';
 
 /**
- * Which rules the tests hold. The title of a test of the rule check or of decks begins with them in brackets, each with its
- * document, as in first-edition/attack-phase/one-attack-a-turn; the worked examples name
- * those that a refused action breaks, and the tests of decks those that an answer cites.
+ * Which rules the tests of the rule check and of decks show. A test names its rules in `meta`; a worked example names
+ * those that a refused action breaks, and a test of decks those that an answer cites.
  */
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const GAME = 'highlander.';
@@ -36,19 +36,12 @@ const rules = filesIn('seeds/highlander/rules', '.yaml').flatMap(({ text }) =>
 );
 const known = new Set(rules.map(({ id }) => id));
 
-/** An id and the file that names it. */
-type Cited = readonly [rule: string, file: string];
-
-/** The beginning of a title: also of one that stands for several tests, wherever that is written. */
-const aTitle = new RegExp(`['"\`]\\[((?:${documents.join('|')})/[^\\]]+)\\]`, 'g');
 const inTests = ['test/games/highlander/rule-check', 'test/games/highlander/decks'].flatMap((folder) =>
-  filesIn(folder, '.test.ts').flatMap(({ name, text }) =>
-    [...text.matchAll(aTitle)].flatMap(([, ids = '']) => ids.split(/[,\s]+/).map((id): Cited => [id, name])),
-  ),
+  citedByTests(folder, 'rules').map(([id, file]): Citation => [id.replace(GAME, ''), file]),
 );
 const aRule = new RegExp(`'((?:${documents.join('|')})/[a-z0-9-]+/[a-z0-9-]+)'`, 'g');
 const inSource = filesIn('src/games/highlander/rule-check', '.ts').flatMap(({ name, text }) =>
-  [...text.matchAll(aRule)].map(([, id = '']): Cited => [id, name]),
+  [...text.matchAll(aRule)].map(([, id = '']): Citation => [id, name]),
 );
 
 /** A rule of the example's own document, or of the rulebook that this one belongs to. */
@@ -60,13 +53,13 @@ function ruleOf(document: string, id: string): string {
 const inExamples = filesIn('test/golden/highlander-plays', '.yaml').flatMap(({ name, text }) => {
   const { source, steps } = example.parse(parse(text));
   return steps.flatMap(({ breaks = [] }) =>
-    breaks.map((id): Cited => [ruleOf(source.replace(GAME, ''), id), name]),
+    breaks.map((id): Citation => [ruleOf(source.replace(GAME, ''), id), name]),
   );
 });
 const inDecks = ['test/games/highlander/decks', 'test/golden/highlander-decks'].flatMap((folder) =>
   filesIn(folder, '').flatMap(({ name, text }) =>
     [...text.matchAll(/highlander\.([a-z-]+\/[a-z0-9-]+\/[a-z0-9-]+)/g)].map(
-      ([, id = '']): Cited => [id, name],
+      ([, id = '']): Citation => [id, name],
     ),
   ),
 );
@@ -76,15 +69,15 @@ const exceptions = filesIn('test/games/highlander/rule-check/not-shown-by-play',
     z
       .array(exception)
       .parse(parse(text))
-      .flatMap(({ rules }) => rules.map((id): Cited => [id, name])),
+      .flatMap(({ rules }) => rules.map((id): Citation => [id, name])),
 );
 const excepted = exceptions.map(([id]) => id);
 const held = new Set([...inTests, ...inExamples, ...inDecks].map(([id]) => id));
 
-const unknownAmong = (cited: readonly Cited[]) => cited.filter(([id]) => !known.has(id));
+const unknownAmong = (cited: readonly Citation[]) => cited.filter(([id]) => !known.has(id));
 
 describe('every rule that is cited exists', () => {
-  test('in titles of tests', () => {
+  test('in tests', () => {
     expect(inTests.length).toBeGreaterThan(0);
     expect(unknownAmong(inTests)).toEqual([]);
   });

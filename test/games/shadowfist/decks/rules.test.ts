@@ -54,7 +54,9 @@ describe('copies of a title (8.1, 9.2)', () => {
     expect(inWords(report)).toEqual(['Remove 1 × Paper Tiger (new).', 'Remove 1 × Paper Tiger (old).']);
   });
 
-  test('[10.3/play-as-printed-counts-to-five] versions that are played as printed may be mixed, but not be more than five together (the example of Draco)', () => {
+  test('versions that are played as printed may be mixed, but not be more than five together (the example of Draco)', {
+    meta: { rules: ['shadowfist.yotd/10.3/play-as-printed-counts-to-five'] },
+  }, () => {
     const draco = card('Twice Printed', {
       wording: {
         law: 'play-as-printed',

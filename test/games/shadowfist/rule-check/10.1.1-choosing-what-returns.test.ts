@@ -26,18 +26,24 @@ const annPlays = (...effects: Effect[]) =>
   );
 
 describe('a card that a player may not return to play is not offered on resolution (10.1.1)', () => {
-  test('[10.1.1/unique-no-second-own-copy] by a text that has a card chosen then', () => {
+  test('by a text that has a card chosen then', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/unique-no-second-own-copy'] },
+  }, () => {
     const { question } = annPlays({ do: 'choose', choice: anyFallen }, returning);
     expect(question?.from).toEqual(['page', 'squire']);
   });
 
-  test('[10.1.1/unique-no-second-own-copy] by a text that allows to choose one', () => {
+  test('by a text that allows to choose one', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/unique-no-second-own-copy'] },
+  }, () => {
     const asked = annPlays({ do: 'may', by: 'you', choose: [anyFallen], effects: [returning] });
     const willing = afterPlaying(asked, { do: 'choose', player: 'ann', value: { mode: 'yes' } });
     expect(willing.question?.from).toEqual(['page', 'squire']);
   });
 
-  test('[10.1.1/unique-no-second-own-copy] by a text that has one chosen or else does something', () => {
+  test('by a text that has one chosen or else does something', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/unique-no-second-own-copy'] },
+  }, () => {
     const { question } = annPlays({
       ...{ do: 'must', by: 'you', choose: [anyFallen], effects: [returning] },
       ...{ pay: [{ pay: 'power', amount: 1 }], otherwise: [{ do: 'gain-power', players: 'you', amount: 1 }] },
@@ -45,7 +51,9 @@ describe('a card that a player may not return to play is not offered on resoluti
     expect(question?.from).toEqual(['page', 'squire']);
   });
 
-  test('[10.1.1/unique-no-second-own-copy] but what is chosen for something else is', () => {
+  test('but what is chosen for something else is', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/unique-no-second-own-copy'] },
+  }, () => {
     const { question } = annPlays(
       { do: 'choose', choice: anyFallen },
       { do: 'move', cards: raised, to: 'hand', of: 'owner' },

@@ -55,7 +55,9 @@ const cancel = onVictim({ do: 'modify', cards: victim, by: [{ canceled: true }],
 const bribe = onVictim({ do: 'take-control', cards: victim, by: 'you', until: 'end-of-turn' });
 
 describe('the text of a card (10.1)', () => {
-  test('[10.1/bold-shorthand] one word stands for a whole rule', () => {
+  test('One word stands for a whole rule', {
+    meta: { rules: ['shadowfist.yotd/10.1/bold-shorthand'] },
+  }, () => {
     const seats = (abilities: Ability[]) =>
       table({
         ann: {
@@ -69,7 +71,9 @@ describe('the text of a card (10.1)', () => {
     expect(broken(seats([]), moves)).toEqual(['10.1.2/mobility-moves-without-turning']);
   });
 
-  test('[10.1/what-rules-text-includes] special abilities and all others are copied with it, and restrictions where a text says so too', () => {
+  test('Special abilities and all others are copied with it, and restrictions where a text says so too', {
+    meta: { rules: ['shadowfist.yotd/10.1/what-rules-text-includes'] },
+  }, () => {
     const idol = aCharacter({
       title: 'Idol',
       restrictions: ['Toast It'],
@@ -102,7 +106,15 @@ describe('the text of a card (10.1)', () => {
     expect(pile(restricted, 'ann', 'toasted')).toEqual(['twin']);
   });
 
-  test('[10.1/ability-covers-benefits-and-drawbacks, 10.1/only-defined-words-are-restrictions, 10.1.1/restrictions-survive-cancel] canceled with a card are its benefits and its drawbacks, not its restrictions', () => {
+  test('Canceled with a card are its benefits and its drawbacks, not its restrictions', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1/ability-covers-benefits-and-drawbacks',
+        'shadowfist.yotd/10.1/only-defined-words-are-restrictions',
+        'shadowfist.yotd/10.1.1/restrictions-survive-cancel',
+      ],
+    },
+  }, () => {
     const crew = strong(2, {
       title: 'Crew',
       restrictions: ['Limited'],
@@ -126,7 +138,9 @@ describe('restrictions (10.1.1)', () => {
   const limited = aCharacter({ title: 'Crew', restrictions: ['Limited'] });
   const hidden = aFengShuiSite({ title: 'Grove', restrictions: ['Limited'] });
 
-  test('[10.1.1/limited-one-controlled] a second copy of a Limited card is not played', () => {
+  test('A second copy of a Limited card is not played', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/limited-one-controlled'] },
+  }, () => {
     const state = table({ ann: { hand: { crew: limited }, characters: { other: limited } }, bob: {} });
     expect(broken(state, playing('ann', 'crew'))).toEqual(['10.1.1/limited-one-controlled']);
     const several = table({
@@ -140,7 +154,9 @@ describe('restrictions (10.1.1)', () => {
     expect(broken(alone, playing('ann', 'crew'))).toEqual([]);
   });
 
-  test('[10.1.1/limited-counts-face-down-copies] a face-down copy counts', () => {
+  test('A face-down copy counts', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/limited-counts-face-down-copies'] },
+  }, () => {
     const site = { do: 'play', player: 'ann', card: 'grove', at: { column: 1, row: 'front' } };
     const seats = (title: string) =>
       table({
@@ -155,7 +171,9 @@ describe('restrictions (10.1.1)', () => {
     expect(broken(seats('Garden'), site)).toEqual([]);
   });
 
-  test('[10.1.1/one-shot-no-other-copy] another copy of a One-Shot card is not played either', () => {
+  test('Another copy of a One-Shot card is not played either', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/one-shot-no-other-copy'] },
+  }, () => {
     const rat = anEvent({ title: 'Rat', restrictions: ['One-Shot'] });
     const state = table({ ann: { hand: { one: rat, two: rat } }, bob: {} });
     expect(broken(state, playing('ann', 'one'))).toEqual([]);
@@ -164,14 +182,25 @@ describe('restrictions (10.1.1)', () => {
     ]);
   });
 
-  test('[10.1.1/toast-it-events, 10.1.1/toast-it-is-not-toasting] a Toast It Event goes to the toasted pile', () => {
+  test('A Toast It Event goes to the toasted pile', {
+    meta: {
+      rules: ['shadowfist.yotd/10.1.1/toast-it-events', 'shadowfist.yotd/10.1.1/toast-it-is-not-toasting'],
+    },
+  }, () => {
     const spell = anEvent({ restrictions: ['Toast It'] });
     const played = afterPlaying(table({ ann: { hand: { spell } }, bob: {} }), playing('ann', 'spell'));
     expect([pile(played, 'ann', 'toasted'), pile(played, 'ann', 'smoked')]).toEqual([['spell'], []]);
     expect(played.turn.events.filter(({ event }) => event === 'toasted')).toEqual([]);
   });
 
-  test('[10.1.1/toast-it-leaves-to-the-toasted-pile, 10.1.1/toast-it-never-smoked-pile] a Toast It Character is toasted when it falls', () => {
+  test('A Toast It Character is toasted when it falls', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1.1/toast-it-leaves-to-the-toasted-pile',
+        'shadowfist.yotd/10.1.1/toast-it-never-smoked-pile',
+      ],
+    },
+  }, () => {
     const brute = aCharacter({ restrictions: ['Toast It'] });
     const state = afterPlaying(
       table({ ann: { characters: { hero: strong(2) } }, bob: { characters: { brute } } }),
@@ -180,7 +209,14 @@ describe('restrictions (10.1.1)', () => {
     expect([pile(state, 'bob', 'toasted'), pile(state, 'bob', 'smoked')]).toEqual([['brute'], []]);
   });
 
-  test('[10.1.1/unique-no-second-own-copy, 10.1.1/unique-counts-own-face-down-copies] nobody plays a second copy of a Unique card', () => {
+  test('Nobody plays a second copy of a Unique card', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1.1/unique-no-second-own-copy',
+        'shadowfist.yotd/10.1.1/unique-counts-own-face-down-copies',
+      ],
+    },
+  }, () => {
     const hall = aFengShuiSite({ title: 'Hall', restrictions: ['Unique'] });
     const site = { do: 'play', player: 'ann', card: 'hall', at: { column: 1, row: 'front' } };
     const seats = (other: Definition) =>
@@ -192,7 +228,9 @@ describe('restrictions (10.1.1)', () => {
     expect(broken(seats(aFengShuiSite({ title: 'Den' })), site)).toEqual([]);
   });
 
-  test('[10.1.1/unique-face-down-copies-permitted] face down, several copies may be in play', () => {
+  test('Face down, several copies may be in play', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/unique-face-down-copies-permitted'] },
+  }, () => {
     const hall = aFengShuiSite({ title: 'Hall', restrictions: ['Unique'] });
     const state = table({
       ann: { front: { mine: { card: hall, faceDown: true } } },
@@ -201,7 +239,9 @@ describe('restrictions (10.1.1)', () => {
     expect(afterPlaying(state, { do: 'end-turn', player: 'ann' }).auction).toBeNull();
   });
 
-  test('[10.1.1/weapon-controlled-with-its-subject] it is from the first the subject’s controller’s: playing it on an opponent’s Character changes no control', () => {
+  test('It is from the first the subject’s controller’s: playing it on an opponent’s Character changes no control', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/weapon-controlled-with-its-subject'] },
+  }, () => {
     const knife = aState({ title: 'Knife', restrictions: ['Weapon'] });
     const state = table({ ann: { hand: { knife } }, bob: { characters: { hood: aCharacter() } } });
     const arming = { do: 'play', player: 'ann', card: 'knife', on: 'hood' };
@@ -211,7 +251,9 @@ describe('restrictions (10.1.1)', () => {
     expect(armed.home).toBeUndefined();
   });
 
-  test('[10.1.1/weapon-any-number] a Character may have any number of Weapons', () => {
+  test('A Character may have any number of Weapons', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/weapon-any-number'] },
+  }, () => {
     const knife = aState({ title: 'Knife', restrictions: ['Weapon'] });
     const state = table({
       ann: {
@@ -224,7 +266,9 @@ describe('restrictions (10.1.1)', () => {
     expect(broken(state, playing('ann', 'knife', { on: 'hero' }))).toEqual([]);
   });
 
-  test('[10.1.1/restrictions-limit-play] what may be played without it, a restriction forbids', () => {
+  test('What may be played without it, a restriction forbids', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/restrictions-limit-play'] },
+  }, () => {
     const seats = (restrictions: Definition['restrictions']) =>
       table({
         ann: {
@@ -246,7 +290,9 @@ describe('restrictions (10.1.1)', () => {
       bob: { characters: { theirs: limited } },
     });
 
-  test('[10.1.1/limited-allows-taking-another] one takes control of another Limited card of the title, but does not return one to play', () => {
+  test('One takes control of another Limited card of the title, but does not return one to play', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/limited-allows-taking-another'] },
+  }, () => {
     const taken = afterPlaying(twoCrews(bribe), choosing('ann', 'spell', 'theirs'), pass);
     expect([card(taken, 'mine').controller, card(taken, 'theirs').controller]).toEqual(['ann', 'ann']);
     const rise = onVictim({ do: 'return-to-play', cards: victim, by: 'you' }, { smoked: 'you' });
@@ -255,7 +301,9 @@ describe('restrictions (10.1.1)', () => {
     ]);
   });
 
-  test('[10.1.1/limited-allows-taking-another] and seizes one', () => {
+  test('And seizes one', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/limited-allows-taking-another'] },
+  }, () => {
     const seized = afterPlaying(
       table({
         ann: { front: { mine: hidden }, characters: { hero: strong(9) } },
@@ -286,12 +334,16 @@ describe('restrictions (10.1.1)', () => {
       ],
     });
 
-  test('[10.1.1/limited-allows-random-second-copy] but chance may return a second copy', () => {
+  test('But chance may return a second copy', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/limited-allows-random-second-copy'] },
+  }, () => {
     const risen = afterPlaying(twoCrews(risenByChance(limited)), playing('ann', 'spell'), pass);
     expect(card(risen, 'fallen').controller).toBe('ann');
   });
 
-  test('[10.1.1/limited-allows-random-second-copy] or have it played', () => {
+  test('Or have it played', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/limited-allows-random-second-copy'] },
+  }, () => {
     const forced = anEvent({
       abilities: [
         {
@@ -321,23 +373,44 @@ describe('restrictions (10.1.1)', () => {
   const schtick = aState({ title: 'Grin', restrictions: ['Schtick'], abilities: [gains] });
 
   test.each([
-    ['10.1.1/weapon-controlled-with-its-subject', weapon],
-    ['10.1.1/vehicle-controlled-with-its-character', vehicle],
-    ['10.1.1/schtick-controlled-with-its-subject', schtick],
-  ])('[%s] on another’s card, it is the other’s to use', (_rule, state) => {
-    const put = afterPlaying(
-      table({
-        ann: { hand: { thing: state }, characters: { spare: aCharacter() } },
-        bob: { characters: { hood: aCharacter() } },
-      }),
-      ...[playing('ann', 'thing', { on: 'hood' }), pass],
-    );
-    expect(card(put, 'thing')).toMatchObject({ owner: 'ann', controller: 'bob' });
-    expect(broken(put, use('ann', 'thing'))).toEqual(['7.4/controller-decides']);
-    expect(broken(put, use('bob', 'thing'))).toEqual([]);
-  });
+    { what: 'Weapon', state: weapon },
+    { what: 'Vehicle', state: vehicle },
+    { what: 'Schtick', state: schtick },
+  ])(
+    'The controller of the subject may use a $what of another player',
+    {
+      meta: {
+        rules: [
+          'shadowfist.yotd/10.1.1/weapon-controlled-with-its-subject',
+          'shadowfist.yotd/10.1.1/vehicle-controlled-with-its-character',
+          'shadowfist.yotd/10.1.1/schtick-controlled-with-its-subject',
+        ],
+      },
+    },
+    ({ state }) => {
+      const put = afterPlaying(
+        table({
+          ann: { hand: { thing: state }, characters: { spare: aCharacter() } },
+          bob: { characters: { hood: aCharacter() } },
+        }),
+        ...[playing('ann', 'thing', { on: 'hood' }), pass],
+      );
+      expect(card(put, 'thing')).toMatchObject({ owner: 'ann', controller: 'bob' });
+      expect(broken(put, use('ann', 'thing'))).toEqual(['7.4/controller-decides']);
+      expect(broken(put, use('bob', 'thing'))).toEqual([]);
+    },
+  );
 
-  test('[10.1.1/weapon-controlled-with-its-subject, 10.1.1/vehicle-controlled-with-its-character, 10.1.1/schtick-controlled-with-its-subject, 10.1.1/schtick-decisions] and goes where its subject goes, as no other State does', () => {
+  test('And goes where its subject goes, as no other State does', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1.1/weapon-controlled-with-its-subject',
+        'shadowfist.yotd/10.1.1/vehicle-controlled-with-its-character',
+        'shadowfist.yotd/10.1.1/schtick-controlled-with-its-subject',
+        'shadowfist.yotd/10.1.1/schtick-decisions',
+      ],
+    },
+  }, () => {
     const on = (state: Definition) => ({ card: state, on: 'hood' });
     const taken = afterPlaying(
       table({
@@ -356,7 +429,9 @@ describe('restrictions (10.1.1)', () => {
     expect(broken(taken, use('bob', 'grin'))).toEqual(['7.4/controller-decides']);
   });
 
-  test('[10.1.1/toast-it-replaces-other-places] what would send it to the hand or the smoked pile toasts it', () => {
+  test('What would send it to the hand or the smoked pile toasts it', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/toast-it-replaces-other-places'] },
+  }, () => {
     const relic = aCharacter({ title: 'Relic', restrictions: ['Toast It'] });
     const sent = (spell: Definition, from: 'play' | 'hand') =>
       afterPlaying(
@@ -373,7 +448,14 @@ describe('restrictions (10.1.1)', () => {
     expect(pile(sent(buried, 'hand'), 'ann', 'toasted')).toEqual(['relic']);
   });
 
-  test('[10.1.1/toast-it-leaves-to-the-toasted-pile, 10.1.1/toast-it-replaces-other-places] it is told to be toasted, and neither smoked nor returned to the hand', () => {
+  test('It is told to be toasted, and neither smoked nor returned to the hand', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1.1/toast-it-leaves-to-the-toasted-pile',
+        'shadowfist.yotd/10.1.1/toast-it-replaces-other-places',
+      ],
+    },
+  }, () => {
     const relic = aCharacter({ title: 'Relic', restrictions: ['Toast It'] });
     const waitsFor = (event: EventName) =>
       anEdge({
@@ -398,7 +480,14 @@ describe('restrictions (10.1.1)', () => {
     }
   });
 
-  test('[10.1.1/toast-it-replaces-other-places, 10.1.1/toast-it-never-smoked-pile] an effect that smokes or returns it has not done so, and one that toasts it has', () => {
+  test('An effect that smokes or returns it has not done so, and one that toasts it has', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1.1/toast-it-replaces-other-places',
+        'shadowfist.yotd/10.1.1/toast-it-never-smoked-pile',
+      ],
+    },
+  }, () => {
     const relic = aCharacter({ title: 'Relic', restrictions: ['Toast It'] });
     const hood = aCharacter({ title: 'Hood' });
     const gained = (effect: Effect) => {
@@ -425,7 +514,9 @@ describe('restrictions (10.1.1)', () => {
     expect(gained({ do: 'toast', cards: victim })).toEqual([1, 1]);
   });
 
-  test('[10.1.1/toast-it-leaves-to-the-toasted-pile] a Site that is burned is told to be burned, and toasted', () => {
+  test('A Site that is burned is told to be burned, and toasted', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/toast-it-leaves-to-the-toasted-pile'] },
+  }, () => {
     const shrine = aFengShuiSite({ title: 'Shrine', body: 2, restrictions: ['Toast It'] });
     const fallen = afterPlaying(
       table({ ann: { characters: { hero: strong(2) } }, bob: { front: { shrine } } }),
@@ -450,20 +541,31 @@ describe('restrictions (10.1.1)', () => {
   const notChosen = ['10.1.1/uncopyable-cannot-be-copied'];
   const notAffected = ['10.1.1/uncopyable-not-affected-by-copying'];
 
-  test('[10.1.1/uncopyable-cannot-be-copied] what is Uncopyable is not copied', () => {
+  test('What is Uncopyable is not copied', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/uncopyable-cannot-be-copied'] },
+  }, () => {
     const copied = afterPlaying(mimicry('play', [], 'characters'), ...copying('model', 'twin'));
     expect(broken(copied, use('ann', 'twin'))).toEqual([]);
     expect(broken(mimicry('play', ['Uncopyable'], 'characters'), copyModel)).toEqual(notChosen);
   });
 
-  test('[10.1.1/uncopyable-in-smoked-pile-and-hand] nor in the smoked pile', () => {
+  test('Nor in the smoked pile', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/uncopyable-in-smoked-pile-and-hand'] },
+  }, () => {
     const place = { smoked: 'every-player' } as const;
     const copied = afterPlaying(mimicry(place, [], 'smoked'), ...copying('model', 'twin'));
     expect(broken(copied, use('ann', 'twin'))).toEqual([]);
     expect(broken(mimicry(place, ['Uncopyable'], 'smoked'), copyModel)).toEqual(notChosen);
   });
 
-  test('[10.1.1/uncopyable-cannot-be-copied, 10.1.1/uncopyable-not-affected-by-copying] nor while a text lasts that copies it, or gives it a copy', () => {
+  test('Nor while a text lasts that copies it, or gives it a copy', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1.1/uncopyable-cannot-be-copied',
+        'shadowfist.yotd/10.1.1/uncopyable-not-affected-by-copying',
+      ],
+    },
+  }, () => {
     const parrot = (restrictions: Definition['restrictions'], echoing: 'this' | 'subject') =>
       aState({
         restrictions,
@@ -489,7 +591,9 @@ describe('restrictions (10.1.1)', () => {
     expect(echoed(['Uncopyable'], parrot([], 'subject'), 'model')).toEqual(['5.2.1/what-is-voluntary']);
   });
 
-  test('[10.1.1/uncopyable-not-affected-by-copying] and receives no copy, nor changes texts with another', () => {
+  test('And receives no copy, nor changes texts with another', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/uncopyable-not-affected-by-copying'] },
+  }, () => {
     const model = original([]);
     const receiving = (restrictions: Definition['restrictions']) =>
       table({
@@ -536,7 +640,14 @@ describe('restrictions (10.1.1)', () => {
       playing('ann', 'mine'),
     );
 
-  test('[10.1.1/unique-second-copy-starts-an-auction, 10.1.1/unique-one-face-up-copy] of two face-up copies one stays, by auction', () => {
+  test('Of two face-up copies one stays, by auction', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1.1/unique-second-copy-starts-an-auction',
+        'shadowfist.yotd/10.1.1/unique-one-face-up-copy',
+      ],
+    },
+  }, () => {
     const contested = dukes(duke);
     expect(contested.auction).toMatchObject({ cards: ['theirs', 'mine'], newest: ['mine'] });
     const over = afterPlaying(
@@ -548,7 +659,9 @@ describe('restrictions (10.1.1)', () => {
     expect(dukes(aCharacter({ title: 'Baron', restrictions: ['Unique'] })).auction).toBeNull();
   });
 
-  test('[10.1.1/unique-second-copy-starts-an-auction] a copy that is revealed starts one, too', () => {
+  test('A copy that is revealed starts one, too', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/unique-second-copy-starts-an-auction'] },
+  }, () => {
     const hall = aFengShuiSite({ title: 'Hall', restrictions: ['Unique'] });
     const state = table({
       ann: { power: 1, front: { mine: { card: hall, faceDown: true } } },
@@ -558,7 +671,9 @@ describe('restrictions (10.1.1)', () => {
     expect(revealed.auction).toMatchObject({ newest: ['mine'], turn: 'ann' });
   });
 
-  test('[10.1.1/unique-second-copy-starts-an-auction] as does one that chance returns to a player who has one', () => {
+  test('As does one that chance returns to a player who has one', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/unique-second-copy-starts-an-auction'] },
+  }, () => {
     const state = table({
       ann: {
         power: 1,

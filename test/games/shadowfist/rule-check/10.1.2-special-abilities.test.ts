@@ -75,7 +75,11 @@ describe('A special ability against certain cards', () => {
 });
 
 describe('special abilities (10.1.2)', () => {
-  test('[10.1.2/ambush-strikes-first, 10.1.2/ambush-damage-once] an attacker with Ambush strikes first, and once', () => {
+  test('an attacker with Ambush strikes first, and once', {
+    meta: {
+      rules: ['shadowfist.yotd/10.1.2/ambush-strikes-first', 'shadowfist.yotd/10.1.2/ambush-damage-once'],
+    },
+  }, () => {
     const state = fight(aCharacter({ fighting: 2, ...special('Ambush') }), {
       guard: aCharacter({ fighting: 2 }),
     });
@@ -83,7 +87,9 @@ describe('special abilities (10.1.2)', () => {
     expect([pile(fought, 'bob', 'smoked'), card(fought, 'hero').damage]).toEqual([['guard'], 0]);
   });
 
-  test('[10.1.2/ambush-attack-only] defending, it has no effect', () => {
+  test('defending, it has no effect', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/ambush-attack-only'] },
+  }, () => {
     const state = fight(aCharacter({ fighting: 2 }), {
       guard: aCharacter({ fighting: 2, ...special('Ambush') }),
     });
@@ -91,7 +97,9 @@ describe('special abilities (10.1.2)', () => {
     expect([pile(fought, 'ann', 'smoked'), pile(fought, 'bob', 'smoked')]).toEqual([['hero'], ['guard']]);
   });
 
-  test('[10.1.2/assassinate-bars-interception] an attack with Assassinate on a Character is not intercepted; on a Site it is', () => {
+  test('an attack with Assassinate on a Character is not intercepted; on a Site it is', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/assassinate-bars-interception'] },
+  }, () => {
     const state = fight(aCharacter({ ...special('Assassinate') }), {
       guard: aCharacter(),
       boss: aCharacter(),
@@ -103,7 +111,9 @@ describe('special abilities (10.1.2)', () => {
     expect(broken(afterPlaying(state, ...untilBob), intercepts({ hero: ['guard'] }))).toEqual([]);
   });
 
-  test('[10.1.2/superleap-bars-turned-interceptors] Superleap is over the turned', () => {
+  test('Superleap is over the turned', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/superleap-bars-turned-interceptors'] },
+  }, () => {
     const state = (turned: boolean) =>
       fight(aCharacter({ ...special('Superleap') }), { guard: { card: aCharacter(), turned } });
     expect(broken(afterPlaying(state(true), ...untilBob), intercepts({ hero: ['guard'] }))).toEqual([
@@ -112,7 +122,11 @@ describe('special abilities (10.1.2)', () => {
     expect(broken(afterPlaying(state(false), ...untilBob), intercepts({ hero: ['guard'] }))).toEqual([]);
   });
 
-  test('[10.1.2/guts-full-damage, 10.1.2/guts-fighting-still-falls] with Guts, damage does not lessen what it inflicts', () => {
+  test('with Guts, damage does not lessen what it inflicts', {
+    meta: {
+      rules: ['shadowfist.yotd/10.1.2/guts-full-damage', 'shadowfist.yotd/10.1.2/guts-fighting-still-falls'],
+    },
+  }, () => {
     const state = table({
       ann: { characters: { hero: { card: aCharacter({ fighting: 4, ...special('Guts') }), damage: 3 } } },
       bob: { front: { tower: aSite() } },
@@ -121,7 +135,16 @@ describe('special abilities (10.1.2)', () => {
     expect(card(hit, 'tower').damage).toBe(4);
   });
 
-  test('[10.1.2/stealth-bypasses-one-interceptor, 10.1.2/stealth-one-of-a-chain, 10.1.2/stealth-is-an-effect, 10.1.2/stealth-interceptor-ceases] Stealth bypasses one of a chain', () => {
+  test('Stealth bypasses one of a chain', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1.2/stealth-bypasses-one-interceptor',
+        'shadowfist.yotd/10.1.2/stealth-one-of-a-chain',
+        'shadowfist.yotd/10.1.2/stealth-is-an-effect',
+        'shadowfist.yotd/10.1.2/stealth-interceptor-ceases',
+      ],
+    },
+  }, () => {
     const state = afterPlaying(
       fight(aCharacter({ fighting: 3, ...special('Stealth') }), { guard: aCharacter(), page: aCharacter() }),
       ...untilBob,
@@ -134,7 +157,15 @@ describe('special abilities (10.1.2)', () => {
     expect(broken(past, sneaks('page'))).toContain('10.1.2/stealth-one-of-a-chain');
   });
 
-  test('[10.1.2/tactics-ceases-attacking, 10.1.2/tactics-is-an-effect, 10.1.2/tactics-turns-nothing] Tactics ends an attack', () => {
+  test('Tactics ends an attack', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1.2/tactics-ceases-attacking',
+        'shadowfist.yotd/10.1.2/tactics-is-an-effect',
+        'shadowfist.yotd/10.1.2/tactics-turns-nothing',
+      ],
+    },
+  }, () => {
     const slips = { do: 'tactics', player: 'ann', attacker: 'hero' };
     const begun = (hero: Definition) =>
       afterPlaying(fight(hero), attack('hero'), { do: 'pass', player: 'bob' });
@@ -143,7 +174,14 @@ describe('special abilities (10.1.2)', () => {
     expect([gone.attack?.attackers ?? [], card(gone, 'hero').turned]).toEqual([[], true]);
   });
 
-  test('[10.1.2/mobility-moves-without-turning, 10.1.2/mobility-any-number-of-uses] Mobility moves a Character, turned or not', () => {
+  test('Mobility moves a Character, turned or not', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1.2/mobility-moves-without-turning',
+        'shadowfist.yotd/10.1.2/mobility-any-number-of-uses',
+      ],
+    },
+  }, () => {
     const seats = (hero: Definition) =>
       table({
         ann: { front: { one: aSite(), two: aSite() }, characters: { hero: { card: hero, turned: true } } },
@@ -156,7 +194,14 @@ describe('special abilities (10.1.2)', () => {
     expect(listed(moved, 'ann')).toContainEqual({ ...moves, to: 'left' });
   });
 
-  test('[10.1.2/toughness-reduces-each-source, 10.1.2/toughness-is-cumulative] each source is reduced, and Toughness adds up', () => {
+  test('each source is reduced, and Toughness adds up', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1.2/toughness-reduces-each-source',
+        'shadowfist.yotd/10.1.2/toughness-is-cumulative',
+      ],
+    },
+  }, () => {
     const tough = { ability: 'special' as const, special: 'Toughness' as const, amount: 1 };
     const state = table({
       ann: { characters: { hero: aCharacter({ fighting: 3 }), pupil: aCharacter({ fighting: 2 }) } },
@@ -168,7 +213,9 @@ describe('special abilities (10.1.2)', () => {
     expect(card(hit, 'tower').damage).toBe(1);
   });
 
-  test('[10.1.2/special-abilities-are-benefits] who loses one is worse off', () => {
+  test('who loses one is worse off', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/special-abilities-are-benefits'] },
+  }, () => {
     const beyond = (hero: Definition) =>
       afterPlaying(fight(hero, { guard: { card: aCharacter(), turned: true } }), ...untilBob);
     const grounded = aCharacter({
@@ -182,7 +229,9 @@ describe('special abilities (10.1.2)', () => {
     expect(broken(beyond(grounded), interception)).toEqual([]);
   });
 
-  test('[10.1.2/special-abilities-not-cumulative] who has one twice has it once', () => {
+  test('who has one twice has it once', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/special-abilities-not-cumulative'] },
+  }, () => {
     const twice = { abilities: [...special('Stealth').abilities, ...special('Stealth').abilities] };
     const past = afterPlaying(
       fight(aCharacter(twice), { guard: aCharacter(), page: aCharacter() }),
@@ -192,7 +241,14 @@ describe('special abilities (10.1.2)', () => {
     expect(broken(past, sneaks('page'))).toEqual(['10.1.2/stealth-one-of-a-chain']);
   });
 
-  test('[10.1.2/assassinate-attack-only, 10.1.2/superleap-attack-only] who is attacked evades no interceptors of the attacker', () => {
+  test('who is attacked evades no interceptors of the attacker', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1.2/assassinate-attack-only',
+        'shadowfist.yotd/10.1.2/superleap-attack-only',
+      ],
+    },
+  }, () => {
     const abilities = [...special('Assassinate').abilities, ...special('Superleap').abilities];
     const state = afterPlaying(
       fight(aCharacter(), {
@@ -204,7 +260,9 @@ describe('special abilities (10.1.2)', () => {
     expect(broken(state, intercepts({ hero: ['guard'] }))).toEqual([]);
   });
 
-  test('[10.1.2/stealth-attack-only] an interceptor bypasses nobody', () => {
+  test('an interceptor bypasses nobody', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/stealth-attack-only'] },
+  }, () => {
     const state = afterPlaying(
       fight(aCharacter(special('Stealth')), { guard: aCharacter(special('Stealth')) }),
       ...[...untilBob, intercepts({ hero: ['guard'] })],
@@ -214,7 +272,9 @@ describe('special abilities (10.1.2)', () => {
     expect(broken(afterPlaying(state, { do: 'pass', player: 'bob' }), sneaks('guard'))).toEqual([]);
   });
 
-  test('[10.1.2/stealth-no-combat-happened] neither has entered a combat or survived it, and none is overcome', () => {
+  test('neither has entered a combat or survived it, and none is overcome', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/stealth-no-combat-happened'] },
+  }, () => {
     const watching = anEdge({
       abilities: [
         {
@@ -239,7 +299,9 @@ describe('special abilities (10.1.2)', () => {
     expect(player(fought, 'cat').power).toBe(4);
   });
 
-  test('[10.1.2/tactics-attack-only] an interceptor does not slip away', () => {
+  test('an interceptor does not slip away', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/tactics-attack-only'] },
+  }, () => {
     const state = afterPlaying(
       fight(aCharacter(special('Tactics')), { guard: aCharacter(special('Tactics')) }),
       ...[...untilBob, intercepts({ hero: ['guard'] })],
@@ -252,7 +314,9 @@ describe('special abilities (10.1.2)', () => {
     expect(broken(afterPlaying(state, { do: 'pass', player: 'bob' }), slips('ann', 'hero'))).toEqual([]);
   });
 
-  test('[10.1.2/tactics-after-ambush] after its Ambush an attacker slips away from the answer', () => {
+  test('after its Ambush an attacker slips away from the answer', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/tactics-after-ambush'] },
+  }, () => {
     const struck = (hero: Definition) =>
       afterPlaying(
         fight(hero, { guard: aCharacter({ fighting: 9 }) }),
@@ -278,13 +342,17 @@ describe('Independent (10.1.2)', () => {
     ...[attack('weak'), pass, declines('ann'), intercepts({ weak: ['guard'] }), pass, pass],
   );
 
-  test('[10.1.2/independent-attacks-after-failure] may attack after an unsuccessful attack, alone', () => {
+  test('may attack after an unsuccessful attack, alone', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/independent-attacks-after-failure'] },
+  }, () => {
     expect(broken(failed, attack('lone'))).toEqual([]);
     expect(broken(failed, attack('hero'))).toEqual(['6.5/no-attack-after-a-failure']);
     expect(broken(failed, attack('lone', 'hero'))).toEqual(['6.5/no-attack-after-a-failure']);
   });
 
-  test('[10.1.2/independent-only-for-the-rest-of-the-turn] and even after its success no others do', () => {
+  test('and even after its success no others do', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/independent-only-for-the-rest-of-the-turn'] },
+  }, () => {
     const succeeded = afterPlaying(...[failed, attack('lone'), pass, declines('ann'), declines('bob'), pass]);
     expect([card(succeeded, 'tower').damage, succeeded.attack]).toEqual([2, null]);
     expect(broken(succeeded, attack('hero'))).toEqual(['10.1.2/independent-only-for-the-rest-of-the-turn']);
@@ -300,7 +368,9 @@ describe('Mobility (10.1.2)', () => {
   });
   const seats = table({ ann: { front: streets, characters: { quick } }, bob: {} });
 
-  test('[10.1.2/mobility-each-use-is-an-effect] each use is generated and resolves', () => {
+  test('each use is generated and resolves', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/mobility-each-use-is-an-effect'] },
+  }, () => {
     const generated = afterPlaying(seats, moves('ann', 'right'));
     expect(generated.scene?.items).toMatchObject([{ kind: 'change-location', frame: { source: 'quick' } }]);
     expect(card(generated, 'quick').column).toBe(0);
@@ -308,20 +378,26 @@ describe('Mobility (10.1.2)', () => {
     expect(broken(generated, moves('ann', 'right'))).toContain('5.4/opportunity-after-each-action');
   });
 
-  test('[10.1.2/mobility-one-column-a-scene] one in a scene, and another in the next', () => {
+  test('one in a scene, and another in the next', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/mobility-one-column-a-scene'] },
+  }, () => {
     const generated = afterPlaying(seats, moves('ann', 'right'), { do: 'pass', player: 'bob' });
     expect(broken(generated, moves('ann', 'right'))).toEqual(['10.1.2/mobility-one-column-a-scene']);
     const twice = afterPlaying(generated, pass, moves('ann', 'right'), pass);
     expect(card(twice, 'quick').column).toBe(2);
   });
 
-  test('[10.1.2/mobility-one-column-a-scene] also beside turning to change location', () => {
+  test('also beside turning to change location', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/mobility-one-column-a-scene'] },
+  }, () => {
     const turns = { do: 'change-location', player: 'ann', card: 'quick', to: 'right' };
     const generated = afterPlaying(seats, moves('ann', 'right'), { do: 'pass', player: 'bob' });
     expect(broken(generated, turns)).toEqual(['10.1.2/mobility-one-column-a-scene']);
   });
 
-  test('[10.1.2/mobility-to-intercept] it comes to intercept so, turned or not', () => {
+  test('it comes to intercept so, turned or not', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/mobility-to-intercept'] },
+  }, () => {
     const due = (guard: Definition) =>
       afterPlaying(
         table({
@@ -343,7 +419,9 @@ describe('Mobility (10.1.2)', () => {
     ]);
   });
 
-  test('[10.1.2/mobility-no-escape] no attacker leaves its attack by it, and no interceptor its attacker', () => {
+  test('no attacker leaves its attack by it, and no interceptor its attacker', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/mobility-no-escape'] },
+  }, () => {
     const declared = afterPlaying(
       table({
         ann: { front: streets, characters: { quick, hero: aCharacter() } },
@@ -383,13 +461,15 @@ describe('Regenerate (10.1.2)', () => {
     ...[{ do: 'end-turn', player: 'ann' }, pass],
   );
 
-  test('[10.1.2/regenerate-heals] a card heals as its controller’s turn starts, and no other does', () => {
+  test('a card heals as its controller’s turn starts, and no other does', {
+    meta: { rules: ['shadowfist.yotd/10.1.2/regenerate-heals'] },
+  }, () => {
     expect(dawn.turn).toMatchObject({ player: 'bob', phase: 'start' });
     const damage = (id: string) => card(dawn, id).damage;
     expect(['troll', 'man', 'ruin', 'wall', 'theirs'].map(damage)).toEqual([0, 2, 0, 2, 2]);
   });
 
-  test('[10.1.2/regenerate-does-not-turn] it stays as it is', () => {
+  test('it stays as it is', { meta: { rules: ['shadowfist.yotd/10.1.2/regenerate-does-not-turn'] } }, () => {
     expect(card(dawn, 'troll').turned).toBe(true);
     expect(card(dawn, 'ruin').turned).toBe(false);
   });

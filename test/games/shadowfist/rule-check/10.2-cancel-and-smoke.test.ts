@@ -36,20 +36,26 @@ const state = table({
 });
 
 describe('cancel and smoke (10.2)', () => {
-  test('[10.2/cancel-and-smoke] all that a card has just generated is canceled, and the card is smoked', () => {
+  test('all that a card has just generated is canceled, and the card is smoked', {
+    meta: { rules: ['shadowfist.yotd/10.2/cancel-and-smoke'] },
+  }, () => {
     const over = afterPlaying(state, sing, { do: 'pass', player: 'bob' }, sing, answer('e:2'), pass);
     expect(pile(over, 'ann', 'smoked')).toEqual(['singer']);
     expect(over.players[0]?.power).toBe(0);
   });
 
-  test('[10.2/cancel-and-smoke] what it kept up by staying turned ceases', () => {
+  test('what it kept up by staying turned ceases', {
+    meta: { rules: ['shadowfist.yotd/10.2/cancel-and-smoke'] },
+  }, () => {
     const kept = afterPlaying(state, { ...sing, ability: 1 }, pass);
     expect(kept.lasting).toHaveLength(1);
     const over = afterPlaying(kept, sing, answer('e:3'), pass);
     expect(over.lasting).toEqual([]);
   });
 
-  test('[10.2/cancel-and-smoke] a State being played goes, too', () => {
+  test('a State being played goes, too', {
+    meta: { rules: ['shadowfist.yotd/10.2/cancel-and-smoke'] },
+  }, () => {
     const played = afterPlaying(
       state,
       { do: 'play', player: 'ann', card: 'sword', on: 'singer' },
@@ -59,7 +65,9 @@ describe('cancel and smoke (10.2)', () => {
     expect(pile(played, 'ann', 'smoked')).toEqual(['sword']);
   });
 
-  test('[10.2/cancel-and-smoke-answers-events] an Event is canceled; what is no effect is not answered so', () => {
+  test('an Event is canceled; what is no effect is not answered so', {
+    meta: { rules: ['shadowfist.yotd/10.2/cancel-and-smoke-answers-events'] },
+  }, () => {
     const gain = anEvent({
       abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
     });

@@ -31,7 +31,9 @@ describe('by an opponent (10.2)', () => {
     ],
   });
 
-  test('[10.2/by-an-opponent] what an opponent plays, or a card that an opponent controls does', () => {
+  test('what an opponent plays, or a card that an opponent controls does', {
+    meta: { rules: ['shadowfist.yotd/10.2/by-an-opponent'] },
+  }, () => {
     const bomb: Ability = {
       ability: 'voluntary',
       choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
@@ -59,7 +61,9 @@ describe('by an opponent (10.2)', () => {
       ],
     });
 
-  test('[10.2/created-by-an-opponent] damage that an opponent redirects is the opponent’s', () => {
+  test('damage that an opponent redirects is the opponent’s', {
+    meta: { rules: ['shadowfist.yotd/10.2/created-by-an-opponent'] },
+  }, () => {
     const mirror = aSite({
       abilities: [
         {
@@ -97,7 +101,9 @@ describe('by an opponent (10.2)', () => {
     expect(player(afterPlaying(turned, pass), 'ann').power).toBe(1);
   });
 
-  test('[10.2/created-by-an-opponent, 4.6/smoked-at-zero] who is at zero by what lowers Fighting or Body is smoked by whoever does that', () => {
+  test('who is at zero by what lowers Fighting or Body is smoked by whoever does that', {
+    meta: { rules: ['shadowfist.yotd/10.2/created-by-an-opponent', 'shadowfist.yotd/4.6/smoked-at-zero'] },
+  }, () => {
     const curse = (modifier: Modifier) =>
       onVictim({ do: 'modify', cards: victim, by: [modifier], until: 'end-of-turn' });
     const seats = table({
@@ -153,7 +159,9 @@ describe('by an opponent (10.2)', () => {
       ...[choosing('ann', 'bolt', 'rogue'), deflecting],
     );
 
-  test('[10.2/created-by-an-opponent] so is the choice of another target for an Event', () => {
+  test('so is the choice of another target for an Event', {
+    meta: { rules: ['shadowfist.yotd/10.2/created-by-an-opponent'] },
+  }, () => {
     const aimed = deflected(strong(3));
     expect(events(aimed, pass)).toContainEqual({
       event: 'targeted',
@@ -165,7 +173,9 @@ describe('by an opponent (10.2)', () => {
     expect(card(afterPlaying(aimed, pass), 'hero').damage).toBe(1);
   });
 
-  test('[10.2/created-by-an-opponent] and what the Event then does is the opponent’s doing, too', () => {
+  test('and what the Event then does is the opponent’s doing, too', {
+    meta: { rules: ['shadowfist.yotd/10.2/created-by-an-opponent'] },
+  }, () => {
     const told = events(deflected(strong(3)), pass);
     expect(told).toContainEqual({
       ...{ event: 'damage-inflicted', card: 'hero', player: 'ann', amount: 1, combat: false, source: 'bolt' },
@@ -177,7 +187,9 @@ describe('by an opponent (10.2)', () => {
     expect(player(afterPlaying(felled, pass, pass), 'ann').power).toBe(1);
   });
 
-  test('[10.2/created-by-an-opponent] whom opponents cannot harm, it does not harm', () => {
+  test('whom opponents cannot harm, it does not harm', {
+    meta: { rules: ['shadowfist.yotd/10.2/created-by-an-opponent'] },
+  }, () => {
     const guarded = (modifier: Modifier) =>
       aCharacter({ fighting: 3, abilities: [{ ability: 'continuous', cards: 'this', modify: [modifier] }] });
     const byOpponents = { byPlayers: 'every-opponent' } as const;
@@ -233,12 +245,16 @@ describe('Sites that change places (10.2)', () => {
   const damaged = (state: ReturnType<typeof attacked>) =>
     state.inPlay.filter(({ damage }) => damage > 0).map(({ id }) => id);
 
-  test('[10.2/swapped-sites-change-the-target] the one that comes to stand where the target stood is attacked', () => {
+  test('the one that comes to stand where the target stood is attacked', {
+    meta: { rules: ['shadowfist.yotd/10.2/swapped-sites-change-the-target'] },
+  }, () => {
     expect(damaged(attacked(true, 'tower', 'barn'))).toEqual(['barn']);
     expect(damaged(attacked(true, 'keep', 'barn'))).toEqual(['tower']);
   });
 
-  test('[10.2/swapped-sites-change-the-target] the attackers have then come to attack something else', () => {
+  test('the attackers have then come to attack something else', {
+    meta: { rules: ['shadowfist.yotd/10.2/swapped-sites-change-the-target'] },
+  }, () => {
     expect(diverted(true, 'tower', 'barn')).toEqual([
       { event: 'target-changed', card: 'hero', player: 'ann', by: 'bob', target: 'barn' },
     ]);
@@ -246,7 +262,9 @@ describe('Sites that change places (10.2)', () => {
     expect(diverted(false, 'tower', 'barn')).toEqual([]);
   });
 
-  test('[10.2/swapped-sites-change-the-target] if the text says so; else the target is attacked where it now is', () => {
+  test('if the text says so; else the target is attacked where it now is', {
+    meta: { rules: ['shadowfist.yotd/10.2/swapped-sites-change-the-target'] },
+  }, () => {
     expect(damaged(attacked(false, 'tower', 'barn'))).toEqual(['tower']);
   });
 });

@@ -45,17 +45,23 @@ describe('sacrifices (10.2)', () => {
     });
   const offering = use('ann', 'altar', { choose: { victim: { cards: ['page'] } } });
 
-  test('[10.2/sacrifice-succeeds] it succeeds if the card comes to the smoked pile by it', () => {
+  test('it succeeds if the card comes to the smoked pile by it', {
+    meta: { rules: ['shadowfist.yotd/10.2/sacrifice-succeeds'] },
+  }, () => {
     const over = afterPlaying(offered(aCharacter()), offering, pass);
     expect([pile(over, 'ann', 'smoked'), player(over, 'ann').power]).toEqual([['page'], 3]);
   });
 
-  test('[10.2/sacrifice-succeeds] not if another effect put it there first', () => {
+  test('not if another effect put it there first', {
+    meta: { rules: ['shadowfist.yotd/10.2/sacrifice-succeeds'] },
+  }, () => {
     const over = afterPlaying(offered(aCharacter()), offering, choosing('bob', 'smoke', 'page'), pass);
     expect([pile(over, 'ann', 'smoked'), player(over, 'ann').power]).toEqual([['page'], 0]);
   });
 
-  test('[10.2/sacrifice-succeeds] nor if it comes to another pile', () => {
+  test('nor if it comes to another pile', {
+    meta: { rules: ['shadowfist.yotd/10.2/sacrifice-succeeds'] },
+  }, () => {
     const toasted = afterPlaying(offered(aCharacter({ restrictions: ['Toast It'] })), offering, pass);
     expect([pile(toasted, 'ann', 'toasted'), player(toasted, 'ann').power]).toEqual([['page'], 0]);
     const borrowed = afterPlaying(offered(aCharacter(), 'bob'), offering, pass);
@@ -92,7 +98,9 @@ describe('whose cards are sacrificed (10.2)', () => {
     bob: { hand: { theft }, characters: { rogue: aCharacter(), thug: aCharacter() } },
   });
 
-  test('[10.2/sacrifice-own-cards-only] what another controls is not chosen for it', () => {
+  test('what another controls is not chosen for it', {
+    meta: { rules: ['shadowfist.yotd/10.2/sacrifice-own-cards-only'] },
+  }, () => {
     expect(broken(state, choosing('ann', 'offering', 'rogue'))).toEqual(['10.2/sacrifice-own-cards-only']);
     expect(pile(afterPlaying(state, choosing('ann', 'offering', 'page'), pass), 'ann', 'smoked')).toEqual([
       'page',
@@ -100,7 +108,9 @@ describe('whose cards are sacrificed (10.2)', () => {
     ]);
   });
 
-  test('[10.2/sacrifice-own-cards-only] what another has taken control of since is not sacrificed', () => {
+  test('what another has taken control of since is not sacrificed', {
+    meta: { rules: ['shadowfist.yotd/10.2/sacrifice-own-cards-only'] },
+  }, () => {
     const over = afterPlaying(
       state,
       choosing('ann', 'offering', 'page'),
@@ -110,7 +120,9 @@ describe('whose cards are sacrificed (10.2)', () => {
     expect(card(over, 'page').controller).toBe('bob');
   });
 
-  test('[10.2/sacrifice-own-cards-only] who chooses it sacrifices it, whoever made the text do so', () => {
+  test('who chooses it sacrifices it, whoever made the text do so', {
+    meta: { rules: ['shadowfist.yotd/10.2/sacrifice-own-cards-only'] },
+  }, () => {
     const asked = afterPlaying(state, playing('ann', 'tribute'), pass);
     expect(asked.question).toMatchObject({ player: 'bob', from: ['rogue', 'thug'] });
     const over = afterPlaying(asked, { do: 'choose', player: 'bob', value: { cards: ['thug'] } });
@@ -124,7 +136,9 @@ describe('whose cards are sacrificed (10.2)', () => {
 describe('figures (10.2)', () => {
   const until = 'end-of-turn' as const;
 
-  test('[10.2/minus-x-body-smokes] a Site at zero by -X Body is smoked, and burned by nobody', () => {
+  test('a Site at zero by -X Body is smoked, and burned by nobody', {
+    meta: { rules: ['shadowfist.yotd/10.2/minus-x-body-smokes'] },
+  }, () => {
     const cracked = (by: number) =>
       afterPlaying(
         table({
@@ -137,7 +151,9 @@ describe('figures (10.2)', () => {
     expect(bodyOf(cracked(3), 'tower')).toBe(1);
   });
 
-  test('[10.2/plus-x-damage-combat-only] +X damage adds nothing to what a card inflicts otherwise', () => {
+  test('+X damage adds nothing to what a card inflicts otherwise', {
+    meta: { rules: ['shadowfist.yotd/10.2/plus-x-damage-combat-only'] },
+  }, () => {
     const gunman = aCharacter({
       fighting: 1,
       abilities: [
@@ -163,7 +179,9 @@ describe('figures (10.2)', () => {
     expect(card(fought, 'tower').damage).toBe(4);
   });
 
-  test('[10.2/not-cumulative] of two copies on one subject only one works, on two subjects both', () => {
+  test('of two copies on one subject only one works, on two subjects both', {
+    meta: { rules: ['shadowfist.yotd/10.2/not-cumulative'] },
+  }, () => {
     const medal = aState({
       title: 'Medal',
       abilities: [
@@ -197,7 +215,7 @@ describe('figures (10.2)', () => {
     ],
   });
 
-  test('[10.2/not-cumulative] of two Edges only one', () => {
+  test('of two Edges only one', { meta: { rules: ['shadowfist.yotd/10.2/not-cumulative'] } }, () => {
     const state = table({
       ann: { edges: { first: banner, second: banner }, characters: { hero: strong(1) } },
       bob: {},
@@ -207,7 +225,9 @@ describe('figures (10.2)', () => {
     expect(broken(state, use('ann', 'first', { ability: 2 }))).toEqual([]);
   });
 
-  test('[10.2/not-cumulative] a copy that has not resolved yet keeps no other from working', () => {
+  test('a copy that has not resolved yet keeps no other from working', {
+    meta: { rules: ['shadowfist.yotd/10.2/not-cumulative'] },
+  }, () => {
     const state = table({
       ann: {
         edges: { first: { card: banner, unresolved: true }, second: banner },
@@ -218,7 +238,9 @@ describe('figures (10.2)', () => {
     expect(fightingOf(state, 'hero')).toBe(2);
   });
 
-  test('[10.2/this-card] a text that says “this card” means none of its copies', () => {
+  test('a text that says “this card” means none of its copies', {
+    meta: { rules: ['shadowfist.yotd/10.2/this-card'] },
+  }, () => {
     const monk = strong(1, {
       title: 'Monk',
       abilities: [
@@ -231,7 +253,9 @@ describe('figures (10.2)', () => {
     expect([fightingOf(state, 'monk'), fightingOf(state, 'other')]).toEqual([3, 1]);
   });
 
-  test('[10.2/your-side] cards on your side are those you control, whoever owns them', () => {
+  test('cards on your side are those you control, whoever owns them', {
+    meta: { rules: ['shadowfist.yotd/10.2/your-side'] },
+  }, () => {
     const tonic = anEvent({
       abilities: [
         {
@@ -260,12 +284,16 @@ describe('X (10.2)', () => {
   const town = (more: Parameters<typeof table>[0][string] = {}) =>
     table({ ann: { front: { one: aSite(), two: aSite() }, ...more }, bob: { hand: { raze } } });
 
-  test('[10.2/x-stands-for-an-amount] it is the number its text says, or as many as it counts', () => {
+  test('it is the number its text says, or as many as it counts', {
+    meta: { rules: ['shadowfist.yotd/10.2/x-stands-for-an-amount'] },
+  }, () => {
     const state = town({ characters: { four: mob(4), many: mob(sites) } });
     expect([fightingOf(state, 'four'), fightingOf(state, 'many')]).toEqual([4, 2]);
   });
 
-  test('[10.2/x-in-play-is-recalculated] of a card in play it follows every action', () => {
+  test('of a card in play it follows every action', {
+    meta: { rules: ['shadowfist.yotd/10.2/x-in-play-is-recalculated'] },
+  }, () => {
     const state = town({ characters: { many: mob(sites) }, hand: { fell: raze } });
     const razed = afterPlaying(state, choosing('ann', 'fell', 'one'), pass);
     expect(fightingOf(razed, 'many')).toBe(1);
@@ -310,7 +338,8 @@ describe('X (10.2)', () => {
   ];
 
   test.each(spells)(
-    '[10.2/x-of-an-event-is-fixed] of an Event it is fixed as that is played: %s',
+    'of an Event it is fixed as that is played: %s',
+    { meta: { rules: ['shadowfist.yotd/10.2/x-of-an-event-is-fixed'] } },
     (_what, effect, fighting) => {
       const state = town({ characters: { hero: strong(7, { cost: 2 }) }, hand: { spell: onVictim(effect) } });
       const played = afterPlaying(
@@ -325,7 +354,9 @@ describe('X (10.2)', () => {
     },
   );
 
-  test('[10.2/x-of-an-event-is-fixed] so is the number of counters it puts', () => {
+  test('so is the number of counters it puts', {
+    meta: { rules: ['shadowfist.yotd/10.2/x-of-an-event-is-fixed'] },
+  }, () => {
     const effect: Effect = { do: 'counters', name: 'gold', number: sites, on: victim };
     const state = town({ characters: { hero: strong(7) }, hand: { spell: onVictim(effect) } });
     const played = afterPlaying(
@@ -334,7 +365,9 @@ describe('X (10.2)', () => {
     expect(card(played, 'hero').counters).toEqual({ gold: 2 });
   });
 
-  test('[10.2/x-of-an-event-is-fixed] and what it does besides, if it is played in a certain way', () => {
+  test('and what it does besides, if it is played in a certain way', {
+    meta: { rules: ['shadowfist.yotd/10.2/x-of-an-event-is-fixed'] },
+  }, () => {
     const tax = anEvent({
       abilities: [
         { ability: 'playing', kind: 'also', do: [{ do: 'gain-power', players: 'you', amount: sites }] },

@@ -32,7 +32,9 @@ const gain: Ability = { ability: 'voluntary', do: [{ do: 'gain-power', players: 
 const ending = { do: 'end-turn', player: 'ann' };
 
 describe('when an effect is generated (10.2)', () => {
-  test('[10.2/any-time-during-a-turn] in every player’s Main Shot and in attacks, but not in an Establishing Shot', () => {
+  test('in every player’s Main Shot and in attacks, but not in an Establishing Shot', {
+    meta: { rules: ['shadowfist.yotd/10.2/any-time-during-a-turn'] },
+  }, () => {
     const seats = table({
       ann: { characters: { hero: aCharacter() } },
       bob: { front: { tower: aSite() }, edges: { well: anEdge({ abilities: [gain] }) } },
@@ -51,7 +53,9 @@ describe('when an effect is generated (10.2)', () => {
     do: [{ do: 'gain-power', players: 'you', amount: 1 }],
   });
 
-  test('[10.2/when-an-attack-is-declared] in answer to the declaration, not to a player who joins', () => {
+  test('in answer to the declaration, not to a player who joins', {
+    meta: { rules: ['shadowfist.yotd/10.2/when-an-attack-is-declared'] },
+  }, () => {
     const declared = afterPlaying(
       table({
         ann: { characters: { hero: aCharacter() } },
@@ -70,7 +74,9 @@ describe('when an effect is generated (10.2)', () => {
     expect(broken(going, use('bob', 'alarm'))).toEqual(['5.2/stated-response-in-the-same-scene']);
   });
 
-  test('[10.2/when-attacked] at any time in an attack on a card of one’s own', () => {
+  test('at any time in an attack on a card of one’s own', {
+    meta: { rules: ['shadowfist.yotd/10.2/when-attacked'] },
+  }, () => {
     const alarm = anEdge({
       abilities: [{ ...gain, when: { attack: { target: { controller: 'you' } } } } as Ability],
     });
@@ -87,7 +93,9 @@ describe('when an effect is generated (10.2)', () => {
     expect(broken(seats, use('bob', 'alarm'))).toEqual(['5.2.1/voluntary-within-rules-and-text']);
   });
 
-  test('[10.2/play-in-response] an answer joins the scene of what it answers, and resolves before it', () => {
+  test('an answer joins the scene of what it answers, and resolves before it', {
+    meta: { rules: ['shadowfist.yotd/10.2/play-in-response'] },
+  }, () => {
     const smoke = onVictim({ do: 'smoke', cards: victim });
     const heal = onVictim({ do: 'move', cards: victim, to: 'hand', of: 'owner' });
     const both = afterPlaying(
@@ -98,7 +106,9 @@ describe('when an effect is generated (10.2)', () => {
     expect(pile(afterPlaying(both, pass), 'bob', 'hand')).toEqual(['page']);
   });
 
-  test('[10.2/play-in-response] unless what waits there forbids it', () => {
+  test('unless what waits there forbids it', {
+    meta: { rules: ['shadowfist.yotd/10.2/play-in-response'] },
+  }, () => {
     const hush = (notInResponse?: object) =>
       anEvent({
         abilities: [
@@ -121,7 +131,9 @@ describe('when an effect is generated (10.2)', () => {
     expect(answered(hush({ playing: { type: ['Event'] } }))).toEqual(['10.2/play-in-response']);
   });
 
-  test('[10.2/on-generation, 10.2/on-resolution] what comes before the :: is done at once, the rest on resolution', () => {
+  test('what comes before the :: is done at once, the rest on resolution', {
+    meta: { rules: ['shadowfist.yotd/10.2/on-generation', 'shadowfist.yotd/10.2/on-resolution'] },
+  }, () => {
     const altar = aSite({
       abilities: [
         {
@@ -139,7 +151,9 @@ describe('when an effect is generated (10.2)', () => {
     expect(player(afterPlaying(generated, pass), 'ann').power).toBe(1);
   });
 
-  test('[10.2/when-a-card-enters-play] what it then asks for is done as it is played, or it is not played', () => {
+  test('what it then asks for is done as it is played, or it is not played', {
+    meta: { rules: ['shadowfist.yotd/10.2/when-a-card-enters-play'] },
+  }, () => {
     const ghoul = aCharacter({
       abilities: [
         {
@@ -170,7 +184,9 @@ describe('interceptors that cannot (10.2)', () => {
     abilities: [{ ability: 'continuous', cards: 'this', modify: [{ cannot: 'intercept' }] }],
   };
 
-  test('[10.2/cannot-intercept-cannot-move-there] who cannot intercept does not go to an opponent’s location for it', () => {
+  test('who cannot intercept does not go to an opponent’s location for it', {
+    meta: { rules: ['shadowfist.yotd/10.2/cannot-intercept-cannot-move-there'] },
+  }, () => {
     const due = (guard: Parameters<typeof aCharacter>[0]) =>
       afterPlaying(
         table({
@@ -195,13 +211,17 @@ describe('interceptors that cannot (10.2)', () => {
       ...[attack('tower', 'hero'), pass, decline('ann'), intercept('bob', { hero: ['guard', 'page'] })],
     );
 
-  test('[10.2/cannot-intercept-given-later] a declared interceptor that no longer can ceases at once', () => {
+  test('a declared interceptor that no longer can ceases at once', {
+    meta: { rules: ['shadowfist.yotd/10.2/cannot-intercept-given-later'] },
+  }, () => {
     const calmed = afterPlaying(met(2), choosing('ann', 'calm', 'guard'));
     expect(events(calmed, pass)).toContainEqual({ event: 'ceased-intercepting', card: 'guard' });
     expect(afterPlaying(calmed, pass).attack?.chains[0]?.interceptors).toEqual(['page']);
   });
 
-  test('[10.2/cannot-intercept-given-later] also one in combat, between an Ambush and its answer', () => {
+  test('also one in combat, between an Ambush and its answer', {
+    meta: { rules: ['shadowfist.yotd/10.2/cannot-intercept-given-later'] },
+  }, () => {
     const trap = anEdge({
       abilities: [
         {
@@ -244,7 +264,14 @@ describe('who is closer to victory (10.2)', () => {
     table({ ann: { hand: { underdog }, front: { a1: site }, ...ann }, bob: { front: { b1: site }, ...bob } });
   const refused = ['5.2.1/voluntary-within-rules-and-text'];
 
-  test('[10.2/closer-to-victory, 10.2/closer-to-fulfilling-victory-conditions] who needs fewer Feng Shui Sites to win, burned ones counted', () => {
+  test('who needs fewer Feng Shui Sites to win, burned ones counted', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.2/closer-to-victory',
+        'shadowfist.yotd/10.2/closer-to-fulfilling-victory-conditions',
+      ],
+    },
+  }, () => {
     expect(broken(seats({}, {}), playing('ann', 'underdog'))).toEqual(refused);
     expect(broken(seats({}, { front: { b1: site, b2: site } }), playing('ann', 'underdog'))).toEqual([]);
     expect(broken(seats({}, { burnedForVictory: { b0: site } }), playing('ann', 'underdog'))).toEqual([]);
@@ -253,7 +280,9 @@ describe('who is closer to victory (10.2)', () => {
     );
   });
 
-  test('[10.2/closer-to-victory-counts-changes] what changes the number needed counts', () => {
+  test('what changes the number needed counts', {
+    meta: { rules: ['shadowfist.yotd/10.2/closer-to-victory-counts-changes'] },
+  }, () => {
     const plan = anEdge({
       abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ sitesNeeded: -1 }] }],
     });
@@ -275,7 +304,9 @@ describe('a reshuffle (10.2)', () => {
   const drawn = (state: Parameters<typeof pile>[0]) =>
     player(afterPlaying(state, playing('ann', 'draw'), pass), 'ann');
 
-  test('[10.2/reshuffle] shuffled, or cut, nobody knows what lies on top', () => {
+  test('shuffled, or cut, nobody knows what lies on top', {
+    meta: { rules: ['shadowfist.yotd/10.2/reshuffle'] },
+  }, () => {
     expect(drawn(seats('shuffle')).hand).toMatchObject({ cards: [{ id: 'mix' }, { id: 'top' }], unknown: 0 });
     for (const how of ['shuffle', 'cut'] as const) {
       const mixed = afterPlaying(seats(how), playing('ann', 'mix'), pass);
@@ -284,7 +315,9 @@ describe('a reshuffle (10.2)', () => {
     }
   });
 
-  test('[10.2/reshuffle] what the text moves after it is set aside, and not shuffled in', () => {
+  test('what the text moves after it is set aside, and not shuffled in', {
+    meta: { rules: ['shadowfist.yotd/10.2/reshuffle'] },
+  }, () => {
     const search = anEvent({
       abilities: [
         {

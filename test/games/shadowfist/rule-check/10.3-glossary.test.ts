@@ -52,7 +52,9 @@ describe('attacks (10.3)', () => {
     ],
   });
 
-  test('[10.3/cease-attacking-returns] who ceases attacking is where it came from', () => {
+  test('who ceases attacking is where it came from', {
+    meta: { rules: ['shadowfist.yotd/10.3/cease-attacking-returns'] },
+  }, () => {
     const slips = { do: 'tactics', player: 'ann', attacker: 'hero' };
     const sly = aCharacter({ abilities: [{ ability: 'special', special: 'Tactics' }] });
     const declared = afterPlaying(
@@ -70,7 +72,9 @@ describe('attacks (10.3)', () => {
     expect(card(spared, 'hero').column).toBe(1);
   });
 
-  test('[10.3/cease-intercepting-returns] who ceases intercepting abroad goes back, at home it stays', () => {
+  test('who ceases intercepting abroad goes back, at home it stays', {
+    meta: { rules: ['shadowfist.yotd/10.3/cease-intercepting-returns'] },
+  }, () => {
     const calm = onVictim({ do: 'cease-intercepting', cards: victim });
     const come = afterPlaying(
       table({
@@ -98,7 +102,9 @@ describe('attacks (10.3)', () => {
     expect(card(atHome, 'guard').column).toBe(0);
   });
 
-  test('[10.3/attack-complete-after-return] until its attackers are back no other attack is declared', () => {
+  test('until its attackers are back no other attack is declared', {
+    meta: { rules: ['shadowfist.yotd/10.3/attack-complete-after-return'] },
+  }, () => {
     const bell = anEdge({
       abilities: [
         {
@@ -122,7 +128,8 @@ describe('attacks (10.3)', () => {
   });
 
   test.each(['attack', 'turn-to-heal', 'change-location'])(
-    '[10.3/turned-cards-cannot-turn] a turned card does not turn: %s',
+    'a turned card does not turn: %s',
+    { meta: { rules: ['shadowfist.yotd/10.3/turned-cards-cannot-turn'] } },
     (what) => {
       const seats = (turned: boolean) =>
         table({
@@ -139,7 +146,9 @@ describe('attacks (10.3)', () => {
     },
   );
 
-  test('[10.3/prior-to-combat-wordings] whatever the words, once in combat it is too late', () => {
+  test('whatever the words, once in combat it is too late', {
+    meta: { rules: ['shadowfist.yotd/10.3/prior-to-combat-wordings'] },
+  }, () => {
     const waits = (during: 'combat' | 'prior-to-combat') =>
       anEdge({ abilities: [{ ...gain, when: { during } } as Ability] });
     const bell = anEdge({
@@ -171,7 +180,11 @@ describe('attacks (10.3)', () => {
 });
 
 describe('cards and their players (10.3)', () => {
-  test('[10.3/one-controller-at-a-time, 10.3/you-is-the-controller] “you” is the one controller of a card, not its owner', () => {
+  test('“you” is the one controller of a card, not its owner', {
+    meta: {
+      rules: ['shadowfist.yotd/10.3/one-controller-at-a-time', 'shadowfist.yotd/10.3/you-is-the-controller'],
+    },
+  }, () => {
     const banker = aCharacter({ abilities: [gain] });
     const taken = afterPlaying(
       table({ ann: { hand: { bribe } }, bob: { characters: { banker } } }),
@@ -182,7 +195,9 @@ describe('cards and their players (10.3)', () => {
     expect([player(used, 'ann').power, player(used, 'bob').power]).toEqual([1, 0]);
   });
 
-  test('[10.3/owner-only-of-own-deck, 3/ownership] whoever controls it, a card goes to the hand of its owner', () => {
+  test('whoever controls it, a card goes to the hand of its owner', {
+    meta: { rules: ['shadowfist.yotd/10.3/owner-only-of-own-deck', 'shadowfist.yotd/3/ownership'] },
+  }, () => {
     const seats = table({
       ann: { hand: { bribe, toHand } },
       bob: { characters: { hood: aCharacter() } },
@@ -208,7 +223,9 @@ describe('cards and their players (10.3)', () => {
     expect(player(counted, 'ann').power).toBe(1);
   });
 
-  test('[10.3/symbols-in-rules-text] a symbol in the text is neither a condition nor a provision', () => {
+  test('a symbol in the text is neither a condition nor a provision', {
+    meta: { rules: ['shadowfist.yotd/10.3/symbols-in-rules-text'] },
+  }, () => {
     const scribe = aCharacter({
       title: 'Scribe',
       provides: ['tek'],
@@ -227,7 +244,9 @@ describe('cards and their players (10.3)', () => {
     expect(broken(state, playing('ann', 'other'))).toEqual([]);
   });
 
-  test('[10.3/play-as-printed] two cards of a title with other texts are each played as printed', () => {
+  test('two cards of a title with other texts are each played as printed', {
+    meta: { rules: ['shadowfist.yotd/10.3/play-as-printed'] },
+  }, () => {
     const old = strong(1, { title: 'Draco', abilities: [gain] });
     const reprint = strong(3, { title: 'Draco' });
     const state = afterPlaying(
@@ -239,7 +258,9 @@ describe('cards and their players (10.3)', () => {
     expect(broken(state, use('ann', 'reprint'))).toEqual(['5.2.1/what-is-voluntary']);
   });
 
-  test('[10.3/row-without-limit] a row has room for any number of Sites', () => {
+  test('a row has room for any number of Sites', {
+    meta: { rules: ['shadowfist.yotd/10.3/row-without-limit'] },
+  }, () => {
     const columns = Array.from({ length: 30 }, (_, column) => [`site${column}`, aSite()] as const);
     const state = table({ ann: { front: Object.fromEntries(columns), hand: { next: aSite() } }, bob: {} });
     const placed = (column: number) => playing('ann', 'next', { at: { column, row: 'front' } });
@@ -247,7 +268,9 @@ describe('cards and their players (10.3)', () => {
     expect(broken(state, placed(31))).not.toEqual([]);
   });
 
-  test('[10.3/power-generating-site] every face-down Feng Shui Site, and a face-up Site with Power printed', () => {
+  test('every face-down Feng Shui Site, and a face-up Site with Power printed', {
+    meta: { rules: ['shadowfist.yotd/10.3/power-generating-site'] },
+  }, () => {
     const census = anEvent({
       abilities: [
         {
@@ -277,7 +300,9 @@ describe('cards and their players (10.3)', () => {
 });
 
 describe('effects and damage (10.3)', () => {
-  test('[10.3/effect-joins-or-starts-a-scene] an effect opens a scene where there is none, and else joins it', () => {
+  test('an effect opens a scene where there is none, and else joins it', {
+    meta: { rules: ['shadowfist.yotd/10.3/effect-joins-or-starts-a-scene'] },
+  }, () => {
     const seats = table({ ann: { hand: { windfall } }, bob: { hand: { other: windfall } } });
     expect(seats.scene).toBeNull();
     const opened = afterPlaying(seats, playing('ann', 'windfall'));
@@ -286,7 +311,9 @@ describe('effects and damage (10.3)', () => {
     expect(joined.scene?.items.map(({ frame }) => frame.source)).toEqual(['windfall', 'other']);
   });
 
-  test('[10.3/heal-x-damage] of the damage so much is healed, all only if no number is said', () => {
+  test('of the damage so much is healed, all only if no number is said', {
+    meta: { rules: ['shadowfist.yotd/10.3/heal-x-damage'] },
+  }, () => {
     const healed = (amount: number | 'all') =>
       afterPlaying(
         table({
@@ -303,7 +330,9 @@ describe('effects and damage (10.3)', () => {
     ]);
   });
 
-  test('[10.3/reducing-effects] what lessens a cost is a reduction without that word: only one counts', () => {
+  test('what lessens a cost is a reduction without that word: only one counts', {
+    meta: { rules: ['shadowfist.yotd/10.3/reducing-effects'] },
+  }, () => {
     const cheaper = anEdge({
       abilities: [
         {
@@ -321,7 +350,9 @@ describe('effects and damage (10.3)', () => {
     expect(broken(state, playing('ann', 'giant'))).toEqual(['3.3.2/pay-the-cost']);
   });
 
-  test('[10.3/reducing-effects] “takes no damage” is one for damage that cannot be reduced', () => {
+  test('“takes no damage” is one for damage that cannot be reduced', {
+    meta: { rules: ['shadowfist.yotd/10.3/reducing-effects'] },
+  }, () => {
     const struck = (modify: Extract<Ability, { ability: 'continuous' }>['modify']) =>
       afterPlaying(
         table({
@@ -344,7 +375,9 @@ describe('effects and damage (10.3)', () => {
     expect(card(struck([{ damage: 1 }]), 'saint').damage).toBe(0);
   });
 
-  test('[10.3/changing-damage-is-no-source] a bonus to the damage of another card is no source of its own', () => {
+  test('a bonus to the damage of another card is no source of its own', {
+    meta: { rules: ['shadowfist.yotd/10.3/changing-damage-is-no-source'] },
+  }, () => {
     const tough: Ability = { ability: 'special', special: 'Toughness', amount: 1 };
     const blade = aState({
       restrictions: ['Weapon'],

@@ -23,7 +23,15 @@ const smokeAll = (which: object) =>
 const monk = aCharacter({ title: 'Monk', provides: ['han', 'chi'] });
 
 describe('cards (2.1)', () => {
-  test('[2.1/resource-pool, 2.1/resource-provisions, 2.1/no-provision-elsewhere] a pool holds what controlled cards and those in the smoked pile provide, and nothing else', () => {
+  test('a pool holds what controlled cards and those in the smoked pile provide, and nothing else', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/2.1/resource-pool',
+        'shadowfist.yotd/2.1/resource-provisions',
+        'shadowfist.yotd/2.1/no-provision-elsewhere',
+      ],
+    },
+  }, () => {
     const state = table({
       ann: {
         characters: { one: monk },
@@ -39,7 +47,15 @@ describe('cards (2.1)', () => {
     expect(resourcePool(state, 'bob')).toEqual({ lot: 1 });
   });
 
-  test('[2.1/no-resource-conditions, 3.3.2/meet-resource-conditions, 2.1/resource-conditions] without conditions none are wanted; with them, as many of each as the card shows', () => {
+  test('without conditions none are wanted; with them, as many of each as the card shows', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/2.1/no-resource-conditions',
+        'shadowfist.yotd/3.3.2/meet-resource-conditions',
+        'shadowfist.yotd/2.1/resource-conditions',
+      ],
+    },
+  }, () => {
     const needs = aCharacter({ title: 'Master', requires: ['han', 'han', 'chi'] });
     const start = (smoked: object) =>
       table({ ann: { hand: { needs, free: aCharacter() }, smoked: smoked as never }, bob: {} });
@@ -68,15 +84,21 @@ describe('cards (2.1)', () => {
       'smoked',
     ).toSorted();
 
-  test('[2.1/foundation-character] a foundation Character has no conditions and provides for a faction', () => {
+  test('a foundation Character has no conditions and provides for a faction', {
+    meta: { rules: ['shadowfist.yotd/2.1/foundation-character'] },
+  }, () => {
     expect(smoked({ foundation: true })).toEqual(['foundation']);
   });
 
-  test('[2.1/neutral-character] a neutral one has nothing of a faction, though it may have talents', () => {
+  test('a neutral one has nothing of a faction, though it may have talents', {
+    meta: { rules: ['shadowfist.yotd/2.1/neutral-character'] },
+  }, () => {
     expect(smoked({ neutral: true, type: ['Character'] })).toEqual(['neutral']);
   });
 
-  test('[2.1/designators, 2.1/title-is-name] its designators are the words of its title and subtitle', () => {
+  test('its designators are the words of its title and subtitle', {
+    meta: { rules: ['shadowfist.yotd/2.1/designators', 'shadowfist.yotd/2.1/title-is-name'] },
+  }, () => {
     const cops = {
       tricia: aCharacter({ title: 'Tricia Kwok', subtitle: 'Maverick Cop' }),
       cop: aCharacter({ title: 'Undercover Cop', subtitle: 'Hood' }),
@@ -91,7 +113,15 @@ describe('cards (2.1)', () => {
     expect(gone({ title: 'Cop' })).toEqual([]);
   });
 
-  test('[2.1/self-reference, 2.1/own-title-means-itself, 2.1/other-title-in-quotes] a text that names no card speaks of its own; another title is another card', () => {
+  test('a text that names no card speaks of its own; another title is another card', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/2.1/self-reference',
+        'shadowfist.yotd/2.1/own-title-means-itself',
+        'shadowfist.yotd/2.1/other-title-in-quotes',
+      ],
+    },
+  }, () => {
     const twin = aCharacter({
       title: 'Twin',
       abilities: [
@@ -111,7 +141,9 @@ describe('cards (2.1)', () => {
     expect(turned(1)).toEqual(['brother']);
   });
 
-  test('[2.1/power-generated, 2.1/power-is-currency] a Site generates what its diamond shows', () => {
+  test('a Site generates what its diamond shows', {
+    meta: { rules: ['shadowfist.yotd/2.1/power-generated', 'shadowfist.yotd/2.1/power-is-currency'] },
+  }, () => {
     const start = table(
       {
         ann: {
@@ -130,7 +162,9 @@ describe('cards (2.1)', () => {
     expect(player(generated, 'ann').power).toBe(7);
   });
 
-  test('[2.1/site-body, 2.1/damage-lowers-body] damage lowers a Body', () => {
+  test('damage lowers a Body', {
+    meta: { rules: ['shadowfist.yotd/2.1/site-body', 'shadowfist.yotd/2.1/damage-lowers-body'] },
+  }, () => {
     const start = table({
       ann: {
         front: { mill: { card: aSite({ body: 6 }), damage: 2 } },
@@ -141,7 +175,15 @@ describe('cards (2.1)', () => {
     expect([bodyOf(start, 'mill'), fightingOf(start, 'hero')]).toEqual([4, 5]);
   });
 
-  test('[2.1/two-kinds-of-site, 2.1/feng-shui-sites-win, 2.1/other-sites-do-not-count] enough Feng Shui Sites win, and other Sites count for nothing', () => {
+  test('enough Feng Shui Sites win, and other Sites count for nothing', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/2.1/two-kinds-of-site',
+        'shadowfist.yotd/2.1/feng-shui-sites-win',
+        'shadowfist.yotd/2.1/other-sites-do-not-count',
+      ],
+    },
+  }, () => {
     const groves = Object.fromEntries(
       Array.from({ length: 5 }, (_, n) => [`grove${n}`, aFengShuiSite({ title: `Grove ${n}` })]),
     );
@@ -177,7 +219,9 @@ describe('cards (2.1)', () => {
 });
 
 describe('Power (3.3.2)', () => {
-  test('[3.3.2/unspent-power-stays, 3.3.2/no-limit-on-power] it stays until it is spent, however much there is', () => {
+  test('it stays until it is spent, however much there is', {
+    meta: { rules: ['shadowfist.yotd/3.3.2/unspent-power-stays', 'shadowfist.yotd/3.3.2/no-limit-on-power'] },
+  }, () => {
     const rich = table({ ann: { power: 500, hand: { hero: aCharacter({ cost: 3 }) } }, bob: { power: 7 } });
     const spent = afterPlaying(rich, playing('ann', 'hero'), pass, { do: 'end-turn', player: 'ann' }, pass);
     expect(spent.players.map(({ power }) => power)).toEqual([497, 7]);
@@ -190,7 +234,9 @@ describe('several players at once (3.3.2)', () => {
     abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
   });
 
-  test('[3.3.2/simultaneous-effects] whoever acts, the others have their turn before the same player acts again', () => {
+  test('whoever acts, the others have their turn before the same player acts again', {
+    meta: { rules: ['shadowfist.yotd/3.3.2/simultaneous-effects'] },
+  }, () => {
     const start = table({
       ann: { hand: { a: luck, b: luck } },
       bob: { hand: { c: luck } },
@@ -211,7 +257,9 @@ describe('the end of the turn (3.3.2)', () => {
   const end = { do: 'end-turn', player: 'ann' };
   const back = { do: 'return-to-main-shot', player: 'ann', returns: true };
 
-  test('[3.3.2/declare-end-of-turn] the current player declares it, in the Main Shot', () => {
+  test('the current player declares it, in the Main Shot', {
+    meta: { rules: ['shadowfist.yotd/3.3.2/declare-end-of-turn'] },
+  }, () => {
     expect(broken(start, end)).toEqual([]);
     expect(broken(start, { ...end, player: 'bob' })).toEqual(['5.3/end-of-turn-in-own-main-shot']);
     expect(broken({ ...start, turn: { ...start.turn, phase: 'draw' } }, end)).toEqual([
@@ -219,7 +267,9 @@ describe('the end of the turn (3.3.2)', () => {
     ]);
   });
 
-  test('[3.3.2/last-responses] all may respond one last time, in one scene', () => {
+  test('all may respond one last time, in one scene', {
+    meta: { rules: ['shadowfist.yotd/3.3.2/last-responses'] },
+  }, () => {
     const ending = afterPlaying(start, end);
     expect(broken(ending, playing('ann', 'a'))).toEqual([]);
     expect(broken(ending, playing('bob', 'b'))).toEqual([]);
@@ -227,7 +277,11 @@ describe('the end of the turn (3.3.2)', () => {
     expect(broken(answered, playing('bob', 'c'))).toEqual(['4.8/only-one-scene']);
   });
 
-  test('[3.3.2/return-to-main-shot, 3.3.2/otherwise-turn-ends] if an opponent responded, one may go back; else the turn is over', () => {
+  test('if an opponent responded, one may go back; else the turn is over', {
+    meta: {
+      rules: ['shadowfist.yotd/3.3.2/return-to-main-shot', 'shadowfist.yotd/3.3.2/otherwise-turn-ends'],
+    },
+  }, () => {
     const answered = afterPlaying(start, end, playing('bob', 'b'), pass);
     expect(afterPlaying(answered, back).turn).toMatchObject({ player: 'ann', phase: 'main' });
     expect(afterPlaying(answered, { ...back, returns: false }).turn.player).toBe('bob');

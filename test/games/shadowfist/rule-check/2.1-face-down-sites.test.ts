@@ -11,10 +11,15 @@ const attack = { do: 'attack', player: 'ann', attackers: ['duke'], target: 'priz
 const decline = (player: string) => ({ do: 'decline', player });
 const pass = { do: 'pass', player: 'everyone' };
 
-test('[2.1/site-body] a face-down Site that nobody has named stands, and is attacked', () =>
-  expect(judged(state, attack).verdicts).toMatchObject([{ outcome: 'legal' }]));
+test(
+  'A face-down Site that nobody has named stands, and is attacked',
+  { meta: { rules: ['shadowfist.yotd/2.1/site-body'] } },
+  () => expect(judged(state, attack).verdicts).toMatchObject([{ outcome: 'legal' }]),
+);
 
-test('[2.1/site-body] what damage does to it is not judged before it is told which card it is', () => {
+test('What damage does to it is not judged before it is told which card it is', {
+  meta: { rules: ['shadowfist.yotd/2.1/site-body'] },
+}, () => {
   const { verdicts } = judged(state, attack, pass, decline('ann'), decline('bob'), pass);
   expect(verdicts.at(-1)).toMatchObject({
     outcome: 'unsupported',
@@ -27,5 +32,9 @@ test('[2.1/site-body] what damage does to it is not judged before it is told whi
   });
 });
 
-test('[2.1/site-body] it may be revealed only as the card that it is', () =>
-  expect(judged(state, { do: 'reveal', player: 'bob', card: 'prize' }, pass).outcome).toBe('unsupported'));
+test(
+  'It may be revealed only as the card that it is',
+  { meta: { rules: ['shadowfist.yotd/2.1/site-body'] } },
+  () =>
+    expect(judged(state, { do: 'reveal', player: 'bob', card: 'prize' }, pass).outcome).toBe('unsupported'),
+);

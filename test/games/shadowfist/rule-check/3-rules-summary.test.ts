@@ -31,12 +31,16 @@ describe('the Golden Rule (3)', () => {
       { do: 'attack', player: 'bob', attackers: ['hood'], target: 'tower' },
     );
 
-  test('[3/golden-rule] the text of a card prevails over a rule', () => {
+  test('the text of a card prevails over a rule', {
+    meta: { rules: ['shadowfist.yotd/3/golden-rule'] },
+  }, () => {
     expect(raid(raider)).toEqual([]);
     expect(raid(aCharacter())).toEqual(['5.3/attack-in-own-main-shot']);
   });
 
-  test('[3/only-what-it-mentions] but only over the one that it mentions', () => {
+  test('but only over the one that it mentions', {
+    meta: { rules: ['shadowfist.yotd/3/only-what-it-mentions'] },
+  }, () => {
     expect(raid(raider, true)).toEqual(['4.2/turned-card-cannot-turn']);
   });
 });
@@ -57,7 +61,9 @@ describe('the sample turn (3.4)', () => {
     );
   const chain = intercept('bob', { priest: ['friends', 'others'] });
 
-  test('[3.4/nothing-to-generate-allows-discards] in the first turn nobody generates Power, and any number of cards is discarded', () => {
+  test('in the first turn nobody generates Power, and any number of cards is discarded', {
+    meta: { rules: ['shadowfist.yotd/3.4/nothing-to-generate-allows-discards'] },
+  }, () => {
     const hand = { one: windfall, two: windfall, three: windfall };
     const discards = { do: 'discard', player: 'ann', cards: ['one', 'two', 'three'] };
     const seats = (
@@ -84,13 +90,22 @@ describe('the sample turn (3.4)', () => {
     expect(broken(seats(true, { site: aSite() }), discards)).toEqual(['3.3.1/discard-one']);
   });
 
-  test('[3.4/declarations-do-not-resolve] the declaration of an attack does not resolve with the scene that answers it', () => {
+  test('the declaration of an attack does not resolve with the scene that answers it', {
+    meta: { rules: ['shadowfist.yotd/3.4/declarations-do-not-resolve'] },
+  }, () => {
     const happened = events(fought(), pass) as readonly { event: string; card?: string }[];
     expect(happened.filter(({ event }) => event === 'resolved').map((one) => one.card)).toEqual(['windfall']);
     expect(fought().attack).toMatchObject({ attackers: [{ id: 'priest' }] });
   });
 
-  test('[3.4/attack-ends-without-attackers, 3.4/interceptor-without-attacker-ceases] when the attacker falls the attack ends, and who waited in its chain intercepts no longer', () => {
+  test('when the attacker falls the attack ends, and who waited in its chain intercepts no longer', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.4/attack-ends-without-attackers',
+        'shadowfist.yotd/3.4/interceptor-without-attacker-ceases',
+      ],
+    },
+  }, () => {
     const due = afterPlaying(fought(), pass, decline('ann'), chain, pass);
     const happened = events(due, pass);
     expect(names(happened)).toEqual(
@@ -103,7 +118,9 @@ describe('the sample turn (3.4)', () => {
     ]);
   });
 
-  test('[3.4/attack-ends-without-attackers] one that is left attacks on', () => {
+  test('one that is left attacks on', {
+    meta: { rules: ['shadowfist.yotd/3.4/attack-ends-without-attackers'] },
+  }, () => {
     const due = afterPlaying(
       table({
         ann: { characters: { priest: strong(1), monk: strong(2) } },
@@ -138,19 +155,27 @@ describe('which cards are played when (3.5)', () => {
     playing('bob', 'garden', { at: { column: 1, row: 'front' } }),
   ];
 
-  test.each(deeds)('[3.5/types-only-in-own-turn] only in one’s own turn: $card', (deed) => {
-    expect(broken(seats(), deed)).toEqual(['3.3.2/opponents-play-only-events']);
-    const own = { ...seats(), turn: { ...seats().turn, player: 'bob' } };
-    expect(broken(own, deed)).toEqual([]);
-  });
+  test.each(deeds)(
+    'only in one’s own turn: $card',
+    { meta: { rules: ['shadowfist.yotd/3.5/types-only-in-own-turn'] } },
+    (deed) => {
+      expect(broken(seats(), deed)).toEqual(['3.3.2/opponents-play-only-events']);
+      const own = { ...seats(), turn: { ...seats().turn, player: 'bob' } };
+      expect(broken(own, deed)).toEqual([]);
+    },
+  );
 
-  test('[3.5/events-in-any-main-shot] an Event in every player’s Main Shot, and no other time', () => {
+  test('an Event in every player’s Main Shot, and no other time', {
+    meta: { rules: ['shadowfist.yotd/3.5/events-in-any-main-shot'] },
+  }, () => {
     expect(broken(seats(), playing('bob', 'event'))).toEqual([]);
     const dawn = afterPlaying(seats(), { do: 'end-turn', player: 'ann' }, pass);
     expect(broken(dawn, playing('bob', 'event'))).toEqual(['3.3.1/no-effects-in-establishing-shot']);
   });
 
-  test('[3.5/states-in-own-attack] a State also in an attack of one’s own, which no Edge or Character is', () => {
+  test('a State also in an attack of one’s own, which no Edge or Character is', {
+    meta: { rules: ['shadowfist.yotd/3.5/states-in-own-attack'] },
+  }, () => {
     const declared = afterPlaying(
       table({
         ann: { characters: { hero: strong(2) }, hand },

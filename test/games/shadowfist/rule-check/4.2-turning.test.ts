@@ -81,7 +81,16 @@ const boom = anEvent({
 });
 
 describe('turning and unturning (4.2)', () => {
-  test('[4.2/turning, 4.2/turned-card-cannot-turn, 4.2/wait-until-unturned, 2.3/turn-90-degrees] a card that has turned cannot turn again before it is unturned', () => {
+  test('a card that has turned cannot turn again before it is unturned', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.2/turning',
+        'shadowfist.yotd/4.2/turned-card-cannot-turn',
+        'shadowfist.yotd/4.2/wait-until-unturned',
+        'shadowfist.yotd/2.3/turn-90-degrees',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { characters: { banker } }, bob: {} });
     const used = afterPlaying(state, using('banker'), pass);
     expect(card(used, 'banker').turned).toBe(true);
@@ -90,14 +99,20 @@ describe('turning and unturning (4.2)', () => {
     expect(broken(ready, using('banker'))).toEqual([]);
   });
 
-  test('[4.2/unturning] unturned by an effect, it is upright and can turn anew', () => {
+  test('unturned by an effect, it is upright and can turn anew', {
+    meta: { rules: ['shadowfist.yotd/4.2/unturning'] },
+  }, () => {
     const state = table({ ann: { characters: { banker: { card: banker, turned: true }, herald } }, bob: {} });
     const unturned = afterPlaying(state, using('herald', on('banker')), pass);
     expect(card(unturned, 'banker').turned).toBe(false);
     expect(player(afterPlaying(unturned, using('banker'), pass), 'ann').power).toBe(1);
   });
 
-  test('[4.2/unturn-another-once-a-turn, 4.2/two-copies-may-unturn] one copy of a card unturns another once a turn, another copy once more', () => {
+  test('one copy of a card unturns another once a turn, another copy once more', {
+    meta: {
+      rules: ['shadowfist.yotd/4.2/unturn-another-once-a-turn', 'shadowfist.yotd/4.2/two-copies-may-unturn'],
+    },
+  }, () => {
     const state = table({
       ann: { characters: { banker: { card: banker, turned: true }, herald1: herald, herald2: herald } },
       bob: {},
@@ -115,7 +130,9 @@ describe('turning and unturning (4.2)', () => {
     expect(next.turn.unturnedBy).toEqual([]);
   });
 
-  test('[4.2/unturn-another-once-a-turn] what is not chosen on generation stays turned, and is told to', () => {
+  test('what is not chosen on generation stays turned, and is told to', {
+    meta: { rules: ['shadowfist.yotd/4.2/unturn-another-once-a-turn'] },
+  }, () => {
     const everyone = aCharacter({
       abilities: [
         {
@@ -139,7 +156,9 @@ describe('turning and unturning (4.2)', () => {
     ]);
   });
 
-  test('[4.2/unturn-itself-freely] a card may unturn itself as often as it likes', () => {
+  test('a card may unturn itself as often as it likes', {
+    meta: { rules: ['shadowfist.yotd/4.2/unturn-itself-freely'] },
+  }, () => {
     const spinner = aCharacter({
       abilities: [
         { ability: 'voluntary', pay: [{ pay: 'turn', card: 'this' }], do: [{ do: 'unturn', cards: 'this' }] },
@@ -150,7 +169,15 @@ describe('turning and unturning (4.2)', () => {
     expect(card(spun, 'spinner').turned).toBe(false);
   });
 
-  test('[4.2/turning-implies-nothing-else, 4.2/turning-does-not-reveal, 2.3/turning-is-not-revealing] to be turned or unturned by an effect brings nothing else about', () => {
+  test('to be turned or unturned by an effect brings nothing else about', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.2/turning-implies-nothing-else',
+        'shadowfist.yotd/4.2/turning-does-not-reveal',
+        'shadowfist.yotd/2.3/turning-is-not-revealing',
+      ],
+    },
+  }, () => {
     const state = table({
       ann: { characters: { sandman, herald } },
       bob: { front: { grove: { card: aFengShuiSite(), faceDown: true } } },
@@ -161,7 +188,9 @@ describe('turning and unturning (4.2)', () => {
     expect(card(unturned, 'grove')).toMatchObject({ turned: false, faceDown: true });
   });
 
-  test('[4.2/unturning-does-not-end-attack] an attacker that is unturned goes on attacking', () => {
+  test('an attacker that is unturned goes on attacking', {
+    meta: { rules: ['shadowfist.yotd/4.2/unturning-does-not-end-attack'] },
+  }, () => {
     const state = afterPlaying(
       table({ ann: { characters: { banker, herald } }, bob: { front: { gate: aSite() } } }),
       { do: 'attack', player: 'ann', attackers: ['banker'], target: 'gate' },
@@ -173,7 +202,9 @@ describe('turning and unturning (4.2)', () => {
     expect(state.attack?.attackers).toMatchObject([{ id: 'banker', target: 'gate' }]);
   });
 
-  test('[4.2/continuous-effects-while-turned] what a card does continuously it does turned, too', () => {
+  test('what a card does continuously it does turned, too', {
+    meta: { rules: ['shadowfist.yotd/4.2/continuous-effects-while-turned'] },
+  }, () => {
     const wall = anEdge({
       abilities: [
         {
@@ -190,7 +221,9 @@ describe('turning and unturning (4.2)', () => {
     expect(bodyOf(state, 'gate')).toBe(6);
   });
 
-  test('[4.2/turning-opponents-card] whoever turns an opponent’s card does not get its effect, nor may they generate it', () => {
+  test('whoever turns an opponent’s card does not get its effect, nor may they generate it', {
+    meta: { rules: ['shadowfist.yotd/4.2/turning-opponents-card'] },
+  }, () => {
     const state = table({ ann: { characters: { sandman } }, bob: { characters: { banker } } });
     const turned = afterPlaying(state, using('sandman', on('banker')), pass);
     expect(card(turned, 'banker').turned).toBe(true);
@@ -204,14 +237,18 @@ describe('turning and maintaining (4.2)', () => {
   const maintained = (bob: object = {}) =>
     afterPlaying(table({ ann: seat, bob }), using('coach', on('hurt')), pass);
 
-  test('[4.2/turn-and-maintain] the effect lasts as long as the card stays turned', () => {
+  test('the effect lasts as long as the card stays turned', {
+    meta: { rules: ['shadowfist.yotd/4.2/turn-and-maintain'] },
+  }, () => {
     const state = maintained();
     expect(fightingOf(state, 'hurt')).toBe(4);
     const later = afterPlaying(state, { do: 'end-turn', player: 'ann' }, pass);
     expect(fightingOf(later, 'hurt')).toBe(4);
   });
 
-  test('[4.2/maintained-effect-stops] it stops when the card is unturned or leaves play', () => {
+  test('it stops when the card is unturned or leaves play', {
+    meta: { rules: ['shadowfist.yotd/4.2/maintained-effect-stops'] },
+  }, () => {
     expect(fightingOf(afterPlaying(maintained(), using('herald', on('coach')), pass), 'hurt')).toBe(2);
     const smoked = afterPlaying(
       maintained({ hand: { boom } }),
@@ -221,7 +258,9 @@ describe('turning and maintaining (4.2)', () => {
     expect(fightingOf(smoked, 'hurt')).toBe(2);
   });
 
-  test('[4.2/maintained-effect-stops] nor does it begin if the card is unturned, or gone, before it resolves', () => {
+  test('nor does it begin if the card is unturned, or gone, before it resolves', {
+    meta: { rules: ['shadowfist.yotd/4.2/maintained-effect-stops'] },
+  }, () => {
     const used = afterPlaying(table({ ann: seat, bob: { hand: { boom } } }), using('coach', on('hurt')));
     const smoked = afterPlaying(used, { ...playing('boom', 'bob'), ...on('coach') }, pass);
     expect(fightingOf(smoked, 'hurt')).toBe(2);
@@ -229,7 +268,9 @@ describe('turning and maintaining (4.2)', () => {
     expect(fightingOf(unturned, 'hurt')).toBe(2);
   });
 
-  test('[4.2/maintained-effect-outlives-conditions] it stays active though it could not be generated any more', () => {
+  test('it stays active though it could not be generated any more', {
+    meta: { rules: ['shadowfist.yotd/4.2/maintained-effect-outlives-conditions'] },
+  }, () => {
     const nurse = aCharacter({
       abilities: [
         {
@@ -246,7 +287,9 @@ describe('turning and maintaining (4.2)', () => {
     expect(fightingOf(state, 'hurt')).toBe(5);
   });
 
-  test('[4.2/maintained-copy-outlives-original] a copy that is maintained holds though the original leaves play', () => {
+  test('a copy that is maintained holds though the original leaves play', {
+    meta: { rules: ['shadowfist.yotd/4.2/maintained-copy-outlives-original'] },
+  }, () => {
     const mirror = aFengShuiSite({
       abilities: [
         {
@@ -278,7 +321,9 @@ describe('turning and maintaining (4.2)', () => {
     expect(fightingOf(state, 'hurt')).toBe(8);
   });
 
-  test('[4.2/maintained-cancel-holds] what is canceled by it stays canceled, turned or unturned', () => {
+  test('what is canceled by it stays canceled, turned or unturned', {
+    meta: { rules: ['shadowfist.yotd/4.2/maintained-cancel-holds'] },
+  }, () => {
     const state = afterPlaying(
       table({
         ann: { front: { censor } },
@@ -290,7 +335,14 @@ describe('turning and maintaining (4.2)', () => {
     expect(broken(state, using('banker', {}, 'bob'))).toEqual(['4.2/maintained-cancel-holds']);
   });
 
-  test('[4.2/canceled-maintained-effect, 4.2/regenerating-a-canceled-effect] canceled, it does not come back by itself; the card must unturn, and not be canceled any longer', () => {
+  test('canceled, it does not come back by itself; the card must unturn, and not be canceled any longer', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.2/canceled-maintained-effect',
+        'shadowfist.yotd/4.2/regenerating-a-canceled-effect',
+      ],
+    },
+  }, () => {
     const start = table({
       ann: { front: { grove: aFengShuiSite() }, characters: { coach, herald, hurt } },
       bob: { front: { censor }, characters: { herald2: herald } },

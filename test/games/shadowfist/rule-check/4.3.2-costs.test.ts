@@ -39,14 +39,26 @@ const leftOver = (state: unknown, more: object = {}) =>
   player(afterPlaying(state, playing('card', more)), 'ann').power;
 
 describe('cost (4.3.2)', () => {
-  test('[4.3.2/pay-on-generation, 4.3.2/paid-to-reservoir, 3.3.2/pay-the-cost, 2.1/cost-in-power, 2.1/power-and-resources-needed] the cost is paid on generation, to nobody', () => {
+  test('the cost is paid on generation, to nobody', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.2/pay-on-generation',
+        'shadowfist.yotd/4.3.2/paid-to-reservoir',
+        'shadowfist.yotd/3.3.2/pay-the-cost',
+        'shadowfist.yotd/2.1/cost-in-power',
+        'shadowfist.yotd/2.1/power-and-resources-needed',
+      ],
+    },
+  }, () => {
     expect(broken(withPower(2, {}), playing('card'))).toEqual(['3.3.2/pay-the-cost']);
     const played = afterPlaying(withPower(3, {}), playing('card'));
     expect(played.players.map(({ power }) => power)).toEqual([0, 0]);
     expect(afterPlaying(played, pass).players.map(({ power }) => power)).toEqual([0, 0]);
   });
 
-  test('[4.3.2/reduced-cost] a reduction counts while its conditions hold', () => {
+  test('a reduction counts while its conditions hold', {
+    meta: { rules: ['shadowfist.yotd/4.3.2/reduced-cost'] },
+  }, () => {
     const reduced = aCharacter({
       cost: 3,
       abilities: [
@@ -90,11 +102,15 @@ describe('cost (4.3.2)', () => {
     expect(player(played, 'ann').power).toBe(0);
   });
 
-  test('[4.3.2/never-below-zero] a cost never falls below zero', () => {
+  test('a cost never falls below zero', {
+    meta: { rules: ['shadowfist.yotd/4.3.2/never-below-zero'] },
+  }, () => {
     expect(leftOver(withPower(4, { edge: changing(-9) }), { reducedBy: 'edge' })).toBe(4);
   });
 
-  test('[4.3.2/one-cost-reducer, 4.3.2/choosing-the-reducer] of several cards that could reduce a cost one is chosen', () => {
+  test('of several cards that could reduce a cost one is chosen', {
+    meta: { rules: ['shadowfist.yotd/4.3.2/one-cost-reducer', 'shadowfist.yotd/4.3.2/choosing-the-reducer'] },
+  }, () => {
     const state = withPower(2, { one: changing(-1), other: changing(-1) });
     expect(leftOver(state, { reducedBy: 'one' })).toBe(0);
     expect(leftOver(state, { reducedBy: 'other' })).toBe(0);
@@ -106,7 +122,9 @@ describe('cost (4.3.2)', () => {
     ]);
   });
 
-  test('[4.3.2/one-cost-reducer, 4.3.2/choosing-the-reducer] a reduction that is not up to the player counts as the one, unless it applies to all players', () => {
+  test('a reduction that is not up to the player counts as the one, unless it applies to all players', {
+    meta: { rules: ['shadowfist.yotd/4.3.2/one-cost-reducer', 'shadowfist.yotd/4.3.2/choosing-the-reducer'] },
+  }, () => {
     const binding = (by: number) => changing(by, { mandatory: true });
     expect(leftOver(withPower(3, { one: binding(-1) }))).toBe(1);
     const two = { one: binding(-1), other: binding(-2) };
@@ -120,7 +138,9 @@ describe('cost (4.3.2)', () => {
     expect(leftOver(beside)).toBe(1);
   });
 
-  test('[4.3.2/one-cost-reducer] the card whose effect plays another at less is the one that reduces its cost', () => {
+  test('the card whose effect plays another at less is the one that reduces its cost', {
+    meta: { rules: ['shadowfist.yotd/4.3.2/one-cost-reducer'] },
+  }, () => {
     const estate = anEvent({
       abilities: [
         {
@@ -143,7 +163,9 @@ describe('cost (4.3.2)', () => {
     expect(player(chosen, 'ann').power).toBe(0);
   });
 
-  test('[3.3.2/pay-the-cost, 4.3.2/choosing-the-reducer] what another card would make payable is told with that card', () => {
+  test('what another card would make payable is told with that card', {
+    meta: { rules: ['shadowfist.yotd/3.3.2/pay-the-cost', 'shadowfist.yotd/4.3.2/choosing-the-reducer'] },
+  }, () => {
     const [verdict] = judged(withPower(2, { one: changing(-1) }), playing('card')).verdicts;
     expect(verdict).toMatchObject({
       violations: [
@@ -157,25 +179,39 @@ describe('cost (4.3.2)', () => {
     });
   });
 
-  test('[4.3.2/own-reduction-does-not-count] one more card may reduce what the card itself reduces', () => {
+  test('one more card may reduce what the card itself reduces', {
+    meta: { rules: ['shadowfist.yotd/4.3.2/own-reduction-does-not-count'] },
+  }, () => {
     const gorilla = aCharacter({ cost: 3, abilities: [{ ability: 'own-cost', by: -1 }] });
     expect(leftOver(withPower(1, { ground: changing(-1) }, gorilla), { reducedBy: 'ground' })).toBe(0);
   });
 
-  test('[4.3.2/mandatory-reduction-does-not-count] one more card may reduce what is reduced for all players', () => {
+  test('one more card may reduce what is reduced for all players', {
+    meta: { rules: ['shadowfist.yotd/4.3.2/mandatory-reduction-does-not-count'] },
+  }, () => {
     const chamber = changing(-1, { players: 'every-player', mandatory: true });
     expect(leftOver(withPower(1, { chamber, ground: changing(-1) }), { reducedBy: 'ground' })).toBe(0);
     expect(leftOver(withPower(2, { chamber }))).toBe(0);
   });
 
-  test('[4.3.2/pay-increased-cost, 4.3.2/cannot-pay-cannot-generate, 4.3.2/increases-without-limit] every increase is paid, or the card is not played', () => {
+  test('every increase is paid, or the card is not played', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.2/pay-increased-cost',
+        'shadowfist.yotd/4.3.2/cannot-pay-cannot-generate',
+        'shadowfist.yotd/4.3.2/increases-without-limit',
+      ],
+    },
+  }, () => {
     const tax = changing(1, { players: 'every-player', mandatory: true });
     const taxed = (power: number) => withPower(power, { one: tax, two: tax, three: tax });
     expect(broken(taxed(5), playing('card'))).toEqual(['3.3.2/pay-the-cost']);
     expect(leftOver(taxed(7))).toBe(1);
   });
 
-  test('[4.3.2/no-cost-cannot-change] what is played at no cost is neither cheaper nor dearer; a cost of 0 may be', () => {
+  test('what is played at no cost is neither cheaper nor dearer; a cost of 0 may be', {
+    meta: { rules: ['shadowfist.yotd/4.3.2/no-cost-cannot-change'] },
+  }, () => {
     const tax = changing(2, { players: 'every-player', mandatory: true });
     const free = anEvent({ cost: 3, abilities: [{ ability: 'playing', kind: 'also', cost: 'none' }] });
     const state = withPower(0, { tax, ground: changing(-1) }, free);
@@ -213,7 +249,9 @@ describe('a cost of X (4.3.2)', () => {
   const damage = (given: unknown, more: object) =>
     afterPlaying(given, playing('card', more), pass).inPlay.find(({ id }) => id === 'gate')?.damage;
 
-  test('[4.3.2/x-cost-chosen-on-generation] the player decides what X is, and pays it', () => {
+  test('the player decides what X is, and pays it', {
+    meta: { rules: ['shadowfist.yotd/4.3.2/x-cost-chosen-on-generation'] },
+  }, () => {
     expect(leftOver(state(5), { x: 3 })).toBe(2);
     expect(damage(state(5), { x: 3 })).toBe(3);
     expect(broken(state(2), playing('card', { x: 3 }))).toEqual(['3.3.2/pay-the-cost']);
@@ -222,7 +260,7 @@ describe('a cost of X (4.3.2)', () => {
     ]);
   });
 
-  test('[4.3.2/x-at-no-cost-is-zero] at no cost X is zero', () => {
+  test('at no cost X is zero', { meta: { rules: ['shadowfist.yotd/4.3.2/x-at-no-cost-is-zero'] } }, () => {
     const free = flood([{ ability: 'playing', kind: 'also', cost: 'none' }]);
     expect(damage(state(5, free), { way: 0 })).toBe(0);
     expect(broken(state(5, free), playing('card', { way: 0, x: 2 }))).toEqual([
@@ -230,7 +268,9 @@ describe('a cost of X (4.3.2)', () => {
     ]);
   });
 
-  test('[4.3.2/x-at-reduced-cost] at reduced cost X keeps its value, and less is paid', () => {
+  test('at reduced cost X keeps its value, and less is paid', {
+    meta: { rules: ['shadowfist.yotd/4.3.2/x-at-reduced-cost'] },
+  }, () => {
     const reduced = state(2, flood(), { ground: changing(-1) });
     expect(leftOver(reduced, { x: 3, reducedBy: 'ground' })).toBe(0);
     expect(damage(reduced, { x: 3, reducedBy: 'ground' })).toBe(3);
@@ -259,7 +299,9 @@ describe('a choice of as many as X (4.3.2)', () => {
   });
   const hit = (...cards: string[]) => ({ choose: { hit: { cards } } });
 
-  test('[4.3.2/x-cost-chosen-on-generation] asks for X, and for no more than is known before', () => {
+  test('asks for X, and for no more than is known before', {
+    meta: { rules: ['shadowfist.yotd/4.3.2/x-cost-chosen-on-generation'] },
+  }, () => {
     expect(open(state, playing('card', hit('one', 'two')))).toEqual(['/x']);
     const [verdict] = judged(state, playing('card')).verdicts;
     expect(verdict).toEqual({
@@ -315,13 +357,24 @@ describe('what Feng Shui Sites cost (3.3.2)', () => {
       bob: {},
     });
 
-  test('[3.3.2/feng-shui-site-cost, 3.3.2/feng-shui-sites-unpriced] each other Feng Shui Site that its player controls makes it 1 dearer', () => {
+  test('each other Feng Shui Site that its player controls makes it 1 dearer', {
+    meta: {
+      rules: ['shadowfist.yotd/3.3.2/feng-shui-site-cost', 'shadowfist.yotd/3.3.2/feng-shui-sites-unpriced'],
+    },
+  }, () => {
     expect(leftOver(having(1, 1), at(1))).toBe(0);
     expect(leftOver(having(3, 3), at(3))).toBe(0);
     expect(broken(having(3, 2), playing('card', at(3)))).toEqual(['3.3.2/pay-the-cost']);
   });
 
-  test('[3.3.2/first-feng-shui-site-is-free, 3.3.2/first-feng-shui-site-gains-power] the first has no cost, and gains 1 Power on resolution', () => {
+  test('the first has no cost, and gains 1 Power on resolution', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.2/first-feng-shui-site-is-free',
+        'shadowfist.yotd/3.3.2/first-feng-shui-site-gains-power',
+      ],
+    },
+  }, () => {
     const played = afterPlaying(having(0, 0), playing('card', at(0)));
     expect(player(played, 'ann').power).toBe(0);
     expect(player(afterPlaying(played, pass), 'ann').power).toBe(1);
@@ -329,7 +382,15 @@ describe('what Feng Shui Sites cost (3.3.2)', () => {
     expect(player(second, 'ann').power).toBe(0);
   });
 
-  test('[3.3.2/first-feng-shui-site-is-free, 3.3.2/first-feng-shui-site-gains-power, 4.1/first-feng-shui-site] so does the first that has a printed cost; the next costs what is printed', () => {
+  test('so does the first that has a printed cost; the next costs what is printed', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.2/first-feng-shui-site-is-free',
+        'shadowfist.yotd/3.3.2/first-feng-shui-site-gains-power',
+        'shadowfist.yotd/4.1/first-feng-shui-site',
+      ],
+    },
+  }, () => {
     const spring = (cost: number | 'X') => aFengShuiSite({ title: 'Spring', cost });
     for (const cost of [2, 'X'] as const) {
       const played = afterPlaying(
@@ -345,7 +406,9 @@ describe('what Feng Shui Sites cost (3.3.2)', () => {
     ]);
   });
 
-  test('[4.3.2/x-cost-chosen-on-generation] at no cost X is zero', () => {
+  test('at no cost X is zero', {
+    meta: { rules: ['shadowfist.yotd/4.3.2/x-cost-chosen-on-generation'] },
+  }, () => {
     const spring = aFengShuiSite({ title: 'Spring', cost: 'X' });
     const state = having(0, 3, { hand: { card: spring } });
     expect(broken(state, playing('card', { ...at(0), x: 1 }))).toEqual(['4.3.2/x-cost-chosen-on-generation']);

@@ -29,18 +29,46 @@ const structured = table({
 const empty = table({ ann: { hand: { new: aSite() } }, bob: {} });
 
 describe('the site structure (4.3.3)', () => {
-  test('[4.3.3/first-site-front-row, 4.3.3/new-location-front-row, 4.3.3/rows-and-columns, 2.2/sites-in-site-structure] the first Site makes the first location, in its front row', () => {
+  test('the first Site makes the first location, in its front row', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.3/first-site-front-row',
+        'shadowfist.yotd/4.3.3/new-location-front-row',
+        'shadowfist.yotd/4.3.3/rows-and-columns',
+        'shadowfist.yotd/2.2/sites-in-site-structure',
+      ],
+    },
+  }, () => {
     expect(card(afterPlaying(empty, site(0, 'front')), 'new')).toMatchObject({ column: 0, row: 'front' });
     expect(broken(empty, site(0, 'back'))).toEqual(['4.3.3/first-site-front-row']);
     expect(broken(empty, site(1, 'front'))).toEqual(['4.3.3/no-skipping-columns']);
   });
 
-  test('[4.3.3/adjacent-placement, 3.3.2/site-placement, 4.3.3/back-row-placement] a later Site may go behind a Site', () => {
+  test('a later Site may go behind a Site', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.3/adjacent-placement',
+        'shadowfist.yotd/3.3.2/site-placement',
+        'shadowfist.yotd/4.3.3/back-row-placement',
+      ],
+    },
+  }, () => {
     expect(card(afterPlaying(structured, site(0, 'back')), 'new')).toMatchObject({ column: 0, row: 'back' });
     expect(broken(structured, site(2, 'back'))).toEqual(['4.3.3/new-location-front-row']);
   });
 
-  test('[4.3.3/right-placement, 4.3.3/no-left-placement, 4.3.3/column-is-a-location, 3.3.2/any-number-of-locations, 2.2/any-number-of-columns, 2.2/column-is-location] or it makes a new location at the right of all, not at the left or among them', () => {
+  test('or it makes a new location at the right of all, not at the left or among them', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.3/right-placement',
+        'shadowfist.yotd/4.3.3/no-left-placement',
+        'shadowfist.yotd/4.3.3/column-is-a-location',
+        'shadowfist.yotd/3.3.2/any-number-of-locations',
+        'shadowfist.yotd/2.2/any-number-of-columns',
+        'shadowfist.yotd/2.2/column-is-location',
+      ],
+    },
+  }, () => {
     expect(card(afterPlaying(structured, site(2, 'front')), 'new')).toMatchObject({
       column: 2,
       row: 'front',
@@ -50,12 +78,28 @@ describe('the site structure (4.3.3)', () => {
     expect(broken(structured, site(1, 'front'))).toEqual(['3.3.2/site-placement']);
   });
 
-  test('[4.3.3/two-rows-deep, 3.3.2/two-sites-deep, 2.2/two-rows] no third Site goes to a location', () => {
+  test('no third Site goes to a location', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.3/two-rows-deep',
+        'shadowfist.yotd/3.3.2/two-sites-deep',
+        'shadowfist.yotd/2.2/two-rows',
+      ],
+    },
+  }, () => {
     expect(broken(structured, site(1, 'back'))).toEqual(['4.3.3/two-rows-deep']);
     expect(broken(structured, site(0, 'back'))).toEqual([]);
   });
 
-  test('[4.3.3/no-skipping-columns, 4.3.3/no-diagonal-placement, 4.3.3/new-location-front-row] no column is skipped, and a new location is not begun at the back', () => {
+  test('no column is skipped, and a new location is not begun at the back', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.3/no-skipping-columns',
+        'shadowfist.yotd/4.3.3/no-diagonal-placement',
+        'shadowfist.yotd/4.3.3/new-location-front-row',
+      ],
+    },
+  }, () => {
     expect(broken(structured, site(3, 'front'))).toEqual(['4.3.3/no-skipping-columns']);
     expect(broken(structured, site(2, 'back'))).toEqual(['4.3.3/new-location-front-row']);
     expect(broken(structured, site(2, 'front'))).toEqual([]);
@@ -73,7 +117,15 @@ describe('the site structure (4.3.3)', () => {
     ]);
   });
 
-  test('[4.3.3/no-skipping-columns, 4.3.3/two-rows-deep, 4.3.3/no-left-placement] what a column alone says of the place is held to the same', () => {
+  test('what a column alone says of the place is held to the same', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.3/no-skipping-columns',
+        'shadowfist.yotd/4.3.3/two-rows-deep',
+        'shadowfist.yotd/4.3.3/no-left-placement',
+      ],
+    },
+  }, () => {
     const of = (column: number) => ({ do: 'play', player: 'ann', card: 'new', at: { column } });
     expect(broken(structured, of(3))).toEqual(['4.3.3/no-skipping-columns']);
     expect(broken(structured, of(1))).toEqual(['4.3.3/two-rows-deep']);
@@ -83,7 +135,9 @@ describe('the site structure (4.3.3)', () => {
     expect(card(afterPlaying(structured, of(2)), 'new')).toMatchObject({ column: 2, row: 'front' });
   });
 
-  test('[4.3.3/no-rearranging] a Site in play is not placed anew', () => {
+  test('a Site in play is not placed anew', {
+    meta: { rules: ['shadowfist.yotd/4.3.3/no-rearranging'] },
+  }, () => {
     expect(broken(structured, { ...site(2, 'front'), card: 'gate' })).toEqual(['4.3/steps-of-playing']);
     expect(broken(structured, { do: 'change-location', player: 'ann', card: 'gate', to: 'right' })).toEqual([
       '4.7/only-characters-change-location',
@@ -91,7 +145,16 @@ describe('the site structure (4.3.3)', () => {
     expect(broken(structured, site(2, 'front'))).toEqual([]);
   });
 
-  test('[3.3.2/one-site-a-turn, 3.3.2/no-limit-on-other-types, 3.3.2/any-card-any-effect, 3.3.2/any-order-any-number] one Site a turn, and any number of other cards in any order', () => {
+  test('one Site a turn, and any number of other cards in any order', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.2/one-site-a-turn',
+        'shadowfist.yotd/3.3.2/no-limit-on-other-types',
+        'shadowfist.yotd/3.3.2/any-card-any-effect',
+        'shadowfist.yotd/3.3.2/any-order-any-number',
+      ],
+    },
+  }, () => {
     const state = table({
       ann: {
         power: 5,
@@ -137,7 +200,9 @@ describe('Sites that an effect lets a player play (3.3.2)', () => {
   });
   const building = { do: 'use', player: 'ann', card: 'architect', ability: 0 };
 
-  test('[3.3.2/one-site-a-turn] they count as the one of the turn', () => {
+  test('they count as the one of the turn', {
+    meta: { rules: ['shadowfist.yotd/3.3.2/one-site-a-turn'] },
+  }, () => {
     const state = table({
       ann: { front: { gate: aSite() }, characters: { architect }, hand: { new: aSite(), other: aSite() } },
       bob: {},
@@ -154,7 +219,14 @@ describe('Sites that an effect lets a player play (3.3.2)', () => {
     expect(broken(first, building)).toEqual(['5.2/legal-entering-card-at-generation']);
   });
 
-  test('[3.3.2/first-feng-shui-site-is-free, 3.3.2/first-feng-shui-site-gains-power] the first Feng Shui Site is free and gains 1 Power so, too', () => {
+  test('the first Feng Shui Site is free and gains 1 Power so, too', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.2/first-feng-shui-site-is-free',
+        'shadowfist.yotd/3.3.2/first-feng-shui-site-gains-power',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { characters: { architect }, hand: { new: aFengShuiSite() } }, bob: {} });
     const built = afterPlaying(state, building, pass);
     expect(card(built, 'new')).toMatchObject({ column: 0, row: 'front', faceDown: true, unresolved: false });
@@ -179,13 +251,22 @@ describe('face-down Feng Shui Sites (4.3.3, 3.3.2)', () => {
     });
   const revealing = (id: string, who = 'ann') => ({ do: 'reveal', player: who, card: id });
 
-  test('[4.3.3/feng-shui-site-face-down, 3.3.2/feng-shui-sites-enter-face-down] a Feng Shui Site is played face down, whatever its player prefers', () => {
+  test('a Feng Shui Site is played face down, whatever its player prefers', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.3/feng-shui-site-face-down',
+        'shadowfist.yotd/3.3.2/feng-shui-sites-enter-face-down',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: { new: aFengShuiSite() } }, bob: {} });
     expect(card(afterPlaying(state, site(0, 'front')), 'new').faceDown).toBe(true);
     expect(broken(state, { ...site(0, 'front'), faceUp: true })).toEqual(['4.3.3/feng-shui-site-face-down']);
   });
 
-  test('[3.3.2/enter-unturned, 3.3.2/enter-face-up] all other cards enter play face up, and all unturned', () => {
+  test('all other cards enter play face up, and all unturned', {
+    meta: { rules: ['shadowfist.yotd/3.3.2/enter-unturned', 'shadowfist.yotd/3.3.2/enter-face-up'] },
+  }, () => {
     const state = table({ ann: { hand: { new: aSite(), hero: aCharacter() } }, bob: {} });
     const placed = afterPlaying(
       state,
@@ -198,7 +279,16 @@ describe('face-down Feng Shui Sites (4.3.3, 3.3.2)', () => {
       expect(card(placed, id)).toMatchObject({ turned: false, faceDown: false });
   });
 
-  test('[4.3.3/choosing-to-reveal, 3.3.2/choosing-to-reveal, 5.2.5/immediately-means-one-step, 5.2.5/immediate-keeps-a-slot] its controller may reveal it in any Main Shot, at once', () => {
+  test('its controller may reveal it in any Main Shot, at once', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.3/choosing-to-reveal',
+        'shadowfist.yotd/3.3.2/choosing-to-reveal',
+        'shadowfist.yotd/5.2.5/immediately-means-one-step',
+        'shadowfist.yotd/5.2.5/immediate-keeps-a-slot',
+      ],
+    },
+  }, () => {
     const revealed = afterPlaying(hidden(), revealing('grove'));
     expect(card(revealed, 'grove').faceDown).toBe(false);
     expect(revealed.scene?.items).toHaveLength(1);
@@ -218,7 +308,9 @@ describe('face-down Feng Shui Sites (4.3.3, 3.3.2)', () => {
     ]);
   });
 
-  test('[3.3.2/no-unrevealing] a revealed Site stays revealed, even when its damage is gone', () => {
+  test('a revealed Site stays revealed, even when its damage is gone', {
+    meta: { rules: ['shadowfist.yotd/3.3.2/no-unrevealing'] },
+  }, () => {
     const wounded = table({
       ann: {
         front: { grove: { card: draining, damage: 1 } },
@@ -238,7 +330,7 @@ describe('face-down Feng Shui Sites (4.3.3, 3.3.2)', () => {
     expect(broken(hidden(), revealing('grove'))).toEqual([]);
   });
 
-  test('[3.3.2/damage-reveals] damage reveals it', () => {
+  test('damage reveals it', { meta: { rules: ['shadowfist.yotd/3.3.2/damage-reveals'] } }, () => {
     const fire = anEvent({
       abilities: [
         {
@@ -265,13 +357,17 @@ describe('face-down Feng Shui Sites (4.3.3, 3.3.2)', () => {
     });
   });
 
-  test('[4.3.3/use-includes-revealing, 3.3.2/using-reveals] using its ability reveals it', () => {
+  test('using its ability reveals it', {
+    meta: { rules: ['shadowfist.yotd/4.3.3/use-includes-revealing', 'shadowfist.yotd/3.3.2/using-reveals'] },
+  }, () => {
     const used = afterPlaying(hidden(), { do: 'use', player: 'ann', card: 'grove', ability: 0 });
     expect(card(used, 'grove')).toMatchObject({ faceDown: false, turned: true });
     expect(player(afterPlaying(used, pass), 'ann').power).toBe(1);
   });
 
-  test('[4.3.3/played-face-up-is-not-revealed] one that is played face up was not revealed', () => {
+  test('one that is played face up was not revealed', {
+    meta: { rules: ['shadowfist.yotd/4.3.3/played-face-up-is-not-revealed'] },
+  }, () => {
     const open = aFengShuiSite({ abilities: [{ ability: 'playing', kind: 'also', faceUp: true }] });
     const state = table({ ann: { hand: { new: open } }, bob: {} });
     const told = events(state, { ...site(0, 'front'), way: 0, faceUp: true });
@@ -285,7 +381,15 @@ describe('face-down Feng Shui Sites (4.3.3, 3.3.2)', () => {
 describe('Characters and locations (3.3.2)', () => {
   const move = { do: 'change-location', player: 'ann', card: 'hero', to: 'right' };
 
-  test('[3.3.2/any-number-of-characters, 2.2/no-limit-at-location, 2.2/characters-at-own-location] any number of Characters may be at one location of their player', () => {
+  test('any number of Characters may be at one location of their player', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.2/any-number-of-characters',
+        'shadowfist.yotd/2.2/no-limit-at-location',
+        'shadowfist.yotd/2.2/characters-at-own-location',
+      ],
+    },
+  }, () => {
     const state = table({
       ann: {
         front: { gate: aSite() },
@@ -299,7 +403,9 @@ describe('Characters and locations (3.3.2)', () => {
     expect(broken(state, { ...hero, at: { column: 1 } })).toEqual(['2.2/characters-at-own-location']);
   });
 
-  test('[3.3.2/characters-without-location] a player without locations plays Characters all the same, who are at one location', () => {
+  test('a player without locations plays Characters all the same, who are at one location', {
+    meta: { rules: ['shadowfist.yotd/3.3.2/characters-without-location'] },
+  }, () => {
     const state = table({ ann: { hand: { hero: aCharacter() } }, bob: {} });
     const hero = { do: 'play', player: 'ann', card: 'hero' };
     expect(card(afterPlaying(state, hero), 'hero').column).toBeNull();
@@ -313,7 +419,9 @@ describe('Characters and locations (3.3.2)', () => {
     expect(open(located, { ...hero, card: 'new', at: { column: null, row: 'front' } })).toEqual(['/at']);
   });
 
-  test('[2.3/announce-actions] a place of which nothing is said, or not all, is left open, and what else is wrong is told', () => {
+  test('a place of which nothing is said, or not all, is left open, and what else is wrong is told', {
+    meta: { rules: ['shadowfist.yotd/2.3/announce-actions'] },
+  }, () => {
     const state = table({
       ann: {
         front: { grove: aSite(), mill: aSite() },
@@ -333,7 +441,15 @@ describe('Characters and locations (3.3.2)', () => {
     expect(open(state, { ...hero, card: 'new', at: { row: 'back' } })).toEqual(['/at']);
   });
 
-  test('[3.3.2/first-location-gathers-characters, 3.3.2/gathering-is-no-turning, 3.3.2/gathering-is-no-change-of-location] the first location gathers them, as they are', () => {
+  test('the first location gathers them, as they are', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.2/first-location-gathers-characters',
+        'shadowfist.yotd/3.3.2/gathering-is-no-turning',
+        'shadowfist.yotd/3.3.2/gathering-is-no-change-of-location',
+      ],
+    },
+  }, () => {
     const state = table({
       ann: {
         characters: { hero: aCharacter(), rogue: { card: aCharacter(), turned: true } },
@@ -362,12 +478,16 @@ describe('one Feng Shui Site short of victory (3.3.2)', () => {
       bob: { front: { lake: aFengShuiSite({ title: 'Lake' }) } },
     });
 
-  test('[3.3.2/no-playing-one-short-of-victory] another is not played from the hand', () => {
+  test('another is not played from the hand', {
+    meta: { rules: ['shadowfist.yotd/3.3.2/no-playing-one-short-of-victory'] },
+  }, () => {
     expect(broken(state(4), site(4, 'front'))).toEqual([]);
     expect(broken(state(5), site(5, 'front'))).toEqual(['3.3.2/no-playing-one-short-of-victory']);
   });
 
-  test('[3.3.2/no-playing-one-short-of-victory] nor returned to play', () => {
+  test('nor returned to play', {
+    meta: { rules: ['shadowfist.yotd/3.3.2/no-playing-one-short-of-victory'] },
+  }, () => {
     const rise = anEvent({
       abilities: [
         {

@@ -52,12 +52,29 @@ describe('States (4.3.4)', () => {
     },
   });
 
-  test('[4.3.4/states-in-own-main-shot, 3.3.2/opponents-play-only-events] States are played in their player’s own Main Shot only', () => {
+  test('States are played in their player’s own Main Shot only', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.4/states-in-own-main-shot',
+        'shadowfist.yotd/3.3.2/opponents-play-only-events',
+      ],
+    },
+  }, () => {
     expect(broken(state, playing('sword', 'hero'))).toEqual([]);
     expect(broken(state, playing('blade', 'rogue', 'bob'))).toEqual(['3.3.2/opponents-play-only-events']);
   });
 
-  test('[4.3.4/states-on-cards-in-play, 2.2/states-on-cards-in-play, 3.3.2/state-subject, 4.3.4/subject, 2.1/states-alter-cards] a State is played on a card in play, an opponent’s too, which is its subject', () => {
+  test('a State is played on a card in play, an opponent’s too, which is its subject', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.4/states-on-cards-in-play',
+        'shadowfist.yotd/2.2/states-on-cards-in-play',
+        'shadowfist.yotd/3.3.2/state-subject',
+        'shadowfist.yotd/4.3.4/subject',
+        'shadowfist.yotd/2.1/states-alter-cards',
+      ],
+    },
+  }, () => {
     expect(card(afterPlaying(state, playing('sword', 'rogue')), 'sword')).toMatchObject({
       on: 'rogue',
       controller: 'ann',
@@ -66,7 +83,9 @@ describe('States (4.3.4)', () => {
     expect(open(state, { do: 'play', player: 'ann', card: 'sword' })).toEqual(['/on']);
   });
 
-  test('[4.3.4/legal-subjects] its text says what it is played on', () => {
+  test('its text says what it is played on', {
+    meta: { rules: ['shadowfist.yotd/4.3.4/legal-subjects'] },
+  }, () => {
     const moat = aState({
       abilities: [{ ability: 'subject', which: { type: ['Site'], controller: 'you' } }],
     });
@@ -79,12 +98,28 @@ describe('States (4.3.4)', () => {
     expect(broken(given, playing('moat', 'tower'))).toEqual(['4.3.4/legal-subjects']);
   });
 
-  test('[4.3.4/several-states-on-a-card, 4.3.4/copies-of-a-state-add-up] a card has any number of States, and copies add up', () => {
+  test('a card has any number of States, and copies add up', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.4/several-states-on-a-card',
+        'shadowfist.yotd/4.3.4/copies-of-a-state-add-up',
+      ],
+    },
+  }, () => {
     const both = afterPlaying(state, playing('sword', 'hero'), pass, playing('second', 'hero'), pass);
     expect(fightingOf(both, 'hero')).toBe(5);
   });
 
-  test('[4.3.4/states-smoked-with-subject, 4.4/states-smoked, 2.2/states-smoked-with-subject, 4.3.4/unresolved-state-is-canceled] with its subject a State is smoked, resolved or not, and what waited of it is canceled', () => {
+  test('with its subject a State is smoked, resolved or not, and what waited of it is canceled', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.4/states-smoked-with-subject',
+        'shadowfist.yotd/4.4/states-smoked',
+        'shadowfist.yotd/2.2/states-smoked-with-subject',
+        'shadowfist.yotd/4.3.4/unresolved-state-is-canceled',
+      ],
+    },
+  }, () => {
     const worn = afterPlaying(state, playing('sword', 'hero'), pass, smoking('bob', 'kill', 'hero'), pass);
     expect(pile(worn, 'ann', 'smoked')).toEqual(expect.arrayContaining(['hero', 'sword']));
     expect(worn.inPlay.map(({ id }) => id)).not.toContain('sword');
@@ -97,14 +132,25 @@ describe('States (4.3.4)', () => {
     expect(pile(afterPlaying(waiting, pass), 'ann', 'smoked')).toContain('sword');
   });
 
-  test('[4.3.4/continuous-effects-cease, 4.4/continuous-effects-cease] what a State keeps up ceases as it leaves play', () => {
+  test('what a State keeps up ceases as it leaves play', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.4/continuous-effects-cease',
+        'shadowfist.yotd/4.4/continuous-effects-cease',
+      ],
+    },
+  }, () => {
     const worn = afterPlaying(state, playing('sword', 'hero'), pass);
     expect(fightingOf(worn, 'hero')).toBe(3);
     const bare = afterPlaying(worn, smoking('bob', 'kill', 'sword'), pass);
     expect(fightingOf(bare, 'hero')).toBe(1);
   });
 
-  test('[4.3.4/control-of-states, 4.3.4/control-survives-subject] whoever played it controls it, whoever controls its subject', () => {
+  test('whoever played it controls it, whoever controls its subject', {
+    meta: {
+      rules: ['shadowfist.yotd/4.3.4/control-of-states', 'shadowfist.yotd/4.3.4/control-survives-subject'],
+    },
+  }, () => {
     const mentor = aState({
       title: 'Mentor',
       abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ control: 'you' }] }],
@@ -124,13 +170,17 @@ describe('States (4.3.4)', () => {
     expect(card(theirs, 'sword').controller).toBe('ann');
   });
 
-  test('[4.3.4/control-of-states] a restriction such as Weapon says otherwise', () => {
+  test('a restriction such as Weapon says otherwise', {
+    meta: { rules: ['shadowfist.yotd/4.3.4/control-of-states'] },
+  }, () => {
     const weapon = aState({ title: 'Sword', restrictions: ['Weapon'] });
     const given = table({ ann: { hand: { weapon } }, bob: { characters: { rogue: aCharacter() } } });
     expect(card(afterPlaying(given, playing('weapon', 'rogue'), pass), 'weapon').controller).toBe('bob');
   });
 
-  test('[4.3.4/states-cannot-be-attacked-or-damaged] a State is neither attacked nor damaged', () => {
+  test('a State is neither attacked nor damaged', {
+    meta: { rules: ['shadowfist.yotd/4.3.4/states-cannot-be-attacked-or-damaged'] },
+  }, () => {
     const fire = anEvent({
       abilities: [
         {
@@ -150,7 +200,15 @@ describe('States (4.3.4)', () => {
     expect(card(burned, 'moat').damage).toBe(0);
   });
 
-  test('[4.3.4/states-in-any-attack-of-own-main-shot, 3.3.3/cards-during-attack, 4.3.4/states-in-own-main-shot] in one’s own Main Shot States are played in any attack, an opponent’s too', () => {
+  test('in one’s own Main Shot States are played in any attack, an opponent’s too', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.4/states-in-any-attack-of-own-main-shot',
+        'shadowfist.yotd/3.3.3/cards-during-attack',
+        'shadowfist.yotd/4.3.4/states-in-own-main-shot',
+      ],
+    },
+  }, () => {
     const raider = aCharacter({
       abilities: [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackOnOpponentsTurn: true }] }],
     });
@@ -167,7 +225,9 @@ describe('States (4.3.4)', () => {
     expect(broken(theirs, playing('sword', 'hero'))).toEqual([]);
   });
 
-  test('[4.3.4/no-states-when-attacking-in-opponents-main-shot] who attacks in another’s Main Shot plays no States', () => {
+  test('who attacks in another’s Main Shot plays no States', {
+    meta: { rules: ['shadowfist.yotd/4.3.4/no-states-when-attacking-in-opponents-main-shot'] },
+  }, () => {
     const raider = aCharacter({
       abilities: [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackOnOpponentsTurn: true }] }],
     });
@@ -204,12 +264,21 @@ describe('Edges (4.3.5)', () => {
   });
   const raise = (id: string, who = 'ann') => ({ do: 'play', player: who, card: id });
 
-  test('[4.3.5/edges-in-own-main-shot, 3.3.2/opponents-play-only-events] Edges are played in their player’s own Main Shot only', () => {
+  test('Edges are played in their player’s own Main Shot only', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.5/edges-in-own-main-shot',
+        'shadowfist.yotd/3.3.2/opponents-play-only-events',
+      ],
+    },
+  }, () => {
     expect(broken(state, raise('banner'))).toEqual([]);
     expect(broken(state, raise('flag', 'bob'))).toEqual(['3.3.2/opponents-play-only-events']);
   });
 
-  test('[4.3.5/no-edges-during-attack] and not during an attack', () => {
+  test('and not during an attack', {
+    meta: { rules: ['shadowfist.yotd/4.3.5/no-edges-during-attack'] },
+  }, () => {
     const attacked = afterPlaying(state, attacking('tower'), { do: 'pass', player: 'bob' });
     expect(broken(attacked, raise('banner'))).toEqual([
       '3.3.3/cards-during-attack',
@@ -217,23 +286,42 @@ describe('Edges (4.3.5)', () => {
     ]);
   });
 
-  test('[4.3.5/edges-at-no-location, 3.3.2/edges-at-no-location, 2.2/edges-beside-structure] an Edge has no location', () => {
+  test('an Edge has no location', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.5/edges-at-no-location',
+        'shadowfist.yotd/3.3.2/edges-at-no-location',
+        'shadowfist.yotd/2.2/edges-beside-structure',
+      ],
+    },
+  }, () => {
     expect(broken(state, { ...raise('banner'), at: { column: 0 } })).toEqual(['2.2/types-played-into-play']);
     expect(card(afterPlaying(state, raise('banner')), 'banner')).toMatchObject({ column: null });
   });
 
-  test('[4.3.5/edges-add-up, 2.1/edges-last] several Edges add up, and stay', () => {
+  test('several Edges add up, and stay', {
+    meta: { rules: ['shadowfist.yotd/4.3.5/edges-add-up', 'shadowfist.yotd/2.1/edges-last'] },
+  }, () => {
     const both = afterPlaying(state, raise('banner'), pass, raise('second'), pass);
     expect(fightingOf(both, 'hero')).toBe(3);
   });
 
-  test('[4.3.5/continuous-effects-cease, 4.4/continuous-effects-cease] what an Edge keeps up ceases as it leaves play', () => {
+  test('what an Edge keeps up ceases as it leaves play', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.5/continuous-effects-cease',
+        'shadowfist.yotd/4.4/continuous-effects-cease',
+      ],
+    },
+  }, () => {
     const raised = afterPlaying(state, raise('banner'), pass);
     expect(fightingOf(raised, 'hero')).toBe(2);
     expect(fightingOf(afterPlaying(raised, smoking('bob', 'kill', 'banner'), pass), 'hero')).toBe(1);
   });
 
-  test('[4.3.5/edges-cannot-be-attacked-or-damaged] an Edge is neither attacked nor damaged', () => {
+  test('an Edge is neither attacked nor damaged', {
+    meta: { rules: ['shadowfist.yotd/4.3.5/edges-cannot-be-attacked-or-damaged'] },
+  }, () => {
     const fire = anEvent({
       abilities: [
         {

@@ -64,7 +64,15 @@ describe('Events (4.3.6)', () => {
     bob: { hand: { lucky: windfall }, front: { gate: aSite() } },
   });
 
-  test('[4.3.6/events-in-any-main-shot, 3.3.3/opponents-cards-during-attack, 5.2/effects-in-any-main-shot] they are played in any Main Shot, during attacks too, but not in an Establishing Shot', () => {
+  test('they are played in any Main Shot, during attacks too, but not in an Establishing Shot', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.6/events-in-any-main-shot',
+        'shadowfist.yotd/3.3.3/opponents-cards-during-attack',
+        'shadowfist.yotd/5.2/effects-in-any-main-shot',
+      ],
+    },
+  }, () => {
     expect(broken(state, playing('ann', 'luck'))).toEqual([]);
     expect(broken(state, playing('bob', 'lucky'))).toEqual([]);
     const attacked = afterPlaying(state, {
@@ -78,7 +86,15 @@ describe('Events (4.3.6)', () => {
     expect(broken(early, playing('ann', 'luck'))).toEqual(['3.3.1/no-effects-in-establishing-shot']);
   });
 
-  test('[4.3.6/events-to-smoked-pile, 4.3.6/placing-is-not-smoking, 4.3.6/events-are-not-controlled] an Event goes to the smoked pile when it is generated, which is not smoking; nobody controls it', () => {
+  test('an Event goes to the smoked pile when it is generated, which is not smoking; nobody controls it', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.6/events-to-smoked-pile',
+        'shadowfist.yotd/4.3.6/placing-is-not-smoking',
+        'shadowfist.yotd/4.3.6/events-are-not-controlled',
+      ],
+    },
+  }, () => {
     expect(pile(afterPlaying(state, playing('ann', 'luck')), 'ann', 'smoked')).toEqual(['luck']);
     const names = [
       ...events(state, playing('ann', 'luck')),
@@ -88,7 +104,16 @@ describe('Events (4.3.6)', () => {
     expect(afterPlaying(state, playing('ann', 'luck')).inPlay.map(({ id }) => id)).toEqual(['hero', 'gate']);
   });
 
-  test('[4.3.6/choose-affected-cards, 2.3/generation-announces, 5.2/kinds-of-preconditions, 5.2/choices-and-payments-at-generation] whom it affects is chosen as it is generated, from those it may affect', () => {
+  test('whom it affects is chosen as it is generated, from those it may affect', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.6/choose-affected-cards',
+        'shadowfist.yotd/2.3/generation-announces',
+        'shadowfist.yotd/5.2/kinds-of-preconditions',
+        'shadowfist.yotd/5.2/choices-and-payments-at-generation',
+      ],
+    },
+  }, () => {
     const given = table({
       ann: { hand: { smite: smite(1, false) } },
       bob: { characters: characters('rogue', 'thug'), front: { gate: aSite() } },
@@ -100,7 +125,16 @@ describe('Events (4.3.6)', () => {
 });
 
 describe('targets (4.3.6)', () => {
-  test('[4.3.6/target-is-a-word, 4.3.6/target-and-choose, 4.3.6/card-target-is-not-player-target, 4.3.6/player-is-affected-only-if-said] only what its text calls a target is targeted: not what it chooses, and not a controller', () => {
+  test('only what its text calls a target is targeted: not what it chooses, and not a controller', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.6/target-is-a-word',
+        'shadowfist.yotd/4.3.6/target-and-choose',
+        'shadowfist.yotd/4.3.6/card-target-is-not-player-target',
+        'shadowfist.yotd/4.3.6/player-is-affected-only-if-said',
+      ],
+    },
+  }, () => {
     const both = anEvent({
       abilities: [
         {
@@ -129,7 +163,9 @@ describe('targets (4.3.6)', () => {
     expect([card(done, 'rogue').turned, card(done, 'thief').turned]).toEqual([true, true]);
   });
 
-  test('[4.3.6/effects-on-targeting-events] what answers Events that target does not answer one that chooses', () => {
+  test('what answers Events that target does not answer one that chooses', {
+    meta: { rules: ['shadowfist.yotd/4.3.6/effects-on-targeting-events'] },
+  }, () => {
     const shield = aCharacter({
       abilities: [
         {
@@ -155,7 +191,14 @@ describe('targets (4.3.6)', () => {
     expect(pile(afterPlaying(given(true), cancel, pass), 'bob', 'smoked')).toEqual([]);
   });
 
-  test('[4.3.6/target-is-a-word, 5.2.2/trigger-decisions-at-generation] a triggered effect targets what it chooses by that word', () => {
+  test('a triggered effect targets what it chooses by that word', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.6/target-is-a-word',
+        'shadowfist.yotd/5.2.2/trigger-decisions-at-generation',
+      ],
+    },
+  }, () => {
     const bell = aCharacter({
       abilities: [
         {
@@ -179,7 +222,9 @@ describe('targets (4.3.6)', () => {
     ]);
   });
 
-  test('[4.3.6/changing-announced-targets-only] what has not been chosen as a target is not changed', () => {
+  test('what has not been chosen as a target is not changed', {
+    meta: { rules: ['shadowfist.yotd/4.3.6/changing-announced-targets-only'] },
+  }, () => {
     const given = (event: ReturnType<typeof anEvent>) =>
       table({
         ann: { hand: { smite: event } },
@@ -216,7 +261,14 @@ describe('targets (4.3.6)', () => {
     ]);
   });
 
-  test('[4.3.6/change-all-targets, 5.2/choices-and-payments-at-generation] all targets change, to others, which are announced as that is generated', () => {
+  test('all targets change, to others, which are announced as that is generated', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.6/change-all-targets',
+        'shadowfist.yotd/5.2/choices-and-payments-at-generation',
+      ],
+    },
+  }, () => {
     const given = afterPlaying(
       table({
         ann: { hand: { smite: smite(2, true) } },
@@ -251,7 +303,9 @@ describe('targets (4.3.6)', () => {
     expect(pile(changed, 'bob', 'smoked').toSorted()).toEqual(['monk', 'nun']);
   });
 
-  test('[4.3.6/not-enough-new-targets] with too few new targets it cannot be used', () => {
+  test('with too few new targets it cannot be used', {
+    meta: { rules: ['shadowfist.yotd/4.3.6/not-enough-new-targets'] },
+  }, () => {
     const given = (...others: string[]) =>
       afterPlaying(
         table({
@@ -264,7 +318,9 @@ describe('targets (4.3.6)', () => {
     expect(open(given('monk', 'nun'), retarget)).toEqual(['/choose/new-victims']);
   });
 
-  test('[4.3.6/player-is-affected-only-if-said] a player is affected where the text says so', () => {
+  test('a player is affected where the text says so', {
+    meta: { rules: ['shadowfist.yotd/4.3.6/player-is-affected-only-if-said'] },
+  }, () => {
     const theft = anEvent({
       abilities: [
         {

@@ -38,7 +38,9 @@ const counting = (title: string, type: 'Edge' | 'Site') =>
   });
 
 describe('Fighting (4.6)', () => {
-  test('[4.6/smoked-at-zero] who is at zero is spared once by what happens in the place of being smoked, until it falls again', () => {
+  test('who is at zero is spared once by what happens in the place of being smoked, until it falls again', {
+    meta: { rules: ['shadowfist.yotd/4.6/smoked-at-zero'] },
+  }, () => {
     const martyr = aCharacter({
       fighting: 2,
       abilities: [
@@ -74,7 +76,14 @@ describe('Fighting (4.6)', () => {
     );
   });
 
-  test('[4.6/change-of-fighting-is-not-damage, 4.6/less-one-for-each-counter] a rise or fall is no damage', () => {
+  test('a rise or fall is no damage', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.6/change-of-fighting-is-not-damage',
+        'shadowfist.yotd/4.6/less-one-for-each-counter',
+      ],
+    },
+  }, () => {
     const start = table({
       ann: {
         characters: { hero: { card: aCharacter({ fighting: 5 }), damage: 2 } },
@@ -88,7 +97,9 @@ describe('Fighting (4.6)', () => {
     expect([fightingOf(roused, 'hero'), card(roused, 'hero').damage]).toEqual([6, 2]);
   });
 
-  test('[4.6/smoked-at-zero] whatever reduces it to zero, the Character is smoked', () => {
+  test('whatever reduces it to zero, the Character is smoked', {
+    meta: { rules: ['shadowfist.yotd/4.6/smoked-at-zero'] },
+  }, () => {
     const start = table({
       ann: { hand: { weaken: modifying({ fighting: -3 }) } },
       bob: { characters: { hero: aCharacter({ fighting: 3 }) } },
@@ -98,7 +109,9 @@ describe('Fighting (4.6)', () => {
     ]);
   });
 
-  test('[4.6/x-fighting, 4.6/x-recalculated-at-once] an X is what the text says, at any moment', () => {
+  test('an X is what the text says, at any moment', {
+    meta: { rules: ['shadowfist.yotd/4.6/x-fighting', 'shadowfist.yotd/4.6/x-recalculated-at-once'] },
+  }, () => {
     const start = table({
       ann: {
         characters: { hero: counting('Hero', 'Edge') },
@@ -111,7 +124,9 @@ describe('Fighting (4.6)', () => {
     expect(fightingOf(afterPlaying(start, playing('ann', 'two')), 'hero')).toBe(2);
   });
 
-  test('[4.6/x-of-zero-smokes] an X of zero or less is zero, and smokes the Character', () => {
+  test('an X of zero or less is zero, and smokes the Character', {
+    meta: { rules: ['shadowfist.yotd/4.6/x-of-zero-smokes'] },
+  }, () => {
     const start = table({
       ann: { characters: { hero: counting('Hero', 'Edge') }, edges: { one: anEdge() } },
       bob: { hand: { smoke } },
@@ -122,7 +137,9 @@ describe('Fighting (4.6)', () => {
     ]);
   });
 
-  test('[4.6/x-without-text-is-zero] without its text an X is zero', () => {
+  test('without its text an X is zero', {
+    meta: { rules: ['shadowfist.yotd/4.6/x-without-text-is-zero'] },
+  }, () => {
     const start = table({
       ann: { hand: { blank: modifying({ canceled: true }) } },
       bob: { characters: { hero: counting('Hero', 'Site') }, front: { gate: aSite() } },
@@ -158,7 +175,9 @@ describe('Fighting (4.6)', () => {
     playing('ann', 'copying', { choose: { from: { cards: [from] }, to: { cards: [to] } } });
   const three = { one: anEdge(), two: anEdge(), three: anEdge() };
 
-  test('[4.6/x-text-on-numbered-fighting] copied to a Character with a number it does nothing', () => {
+  test('copied to a Character with a number it does nothing', {
+    meta: { rules: ['shadowfist.yotd/4.6/x-text-on-numbered-fighting'] },
+  }, () => {
     const start = table({
       ann: {
         characters: { x: counting('X', 'Edge'), plain: aCharacter({ fighting: 1 }) },
@@ -170,7 +189,9 @@ describe('Fighting (4.6)', () => {
     expect(fightingOf(afterPlaying(start, copied('x', 'plain'), pass), 'plain')).toBe(1);
   });
 
-  test('[4.6/x-text-on-x-fighting] copied to another X, the last to resolve prevails', () => {
+  test('copied to another X, the last to resolve prevails', {
+    meta: { rules: ['shadowfist.yotd/4.6/x-text-on-x-fighting'] },
+  }, () => {
     const start = table({
       ann: {
         characters: { edges: counting('Edges', 'Edge'), sites: counting('Sites', 'Site') },
@@ -184,7 +205,9 @@ describe('Fighting (4.6)', () => {
     expect(fightingOf(afterPlaying(start, copied('edges', 'sites'), pass), 'sites')).toBe(3);
   });
 
-  test('[4.6/x-texts-do-not-mix] a text for one X is none for another', () => {
+  test('a text for one X is none for another', {
+    meta: { rules: ['shadowfist.yotd/4.6/x-texts-do-not-mix'] },
+  }, () => {
     const mill = aSite({ power: 'X', abilities: [{ ability: 'x', figure: 'power', is: 4 }] });
     const start = table({
       ann: {
@@ -220,7 +243,16 @@ describe('changing location (4.7, 3.3.2)', () => {
     bob: { front: { wall: aSite(), yard: aSite() }, characters: { rogue: aCharacter() }, hand: { smoke } },
   });
 
-  test('[4.7/turn-to-change-location, 3.3.2/turn-to-change-location, 4.7/changing-location-is-an-effect, 3.3.2/announce-direction] a Character turns, with its direction, and moves one column on resolution', () => {
+  test('a Character turns, with its direction, and moves one column on resolution', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.7/turn-to-change-location',
+        'shadowfist.yotd/3.3.2/turn-to-change-location',
+        'shadowfist.yotd/4.7/changing-location-is-an-effect',
+        'shadowfist.yotd/3.3.2/announce-direction',
+      ],
+    },
+  }, () => {
     const generated = afterPlaying(start, move('ann', 'hero'));
     expect(card(generated, 'hero')).toMatchObject({ turned: true, column: 0 });
     expect(generated.scene?.items[0]).toMatchObject({ kind: 'change-location', direction: 'right' });
@@ -229,7 +261,14 @@ describe('changing location (4.7, 3.3.2)', () => {
     expect(broken(start, move('ann', 'rogue'))).toEqual(['7.4/controller-decides']);
   });
 
-  test('[4.7/turn-to-change-location, 3.3.2/change-location-in-any-main-shot] in any Main Shot, and no other time', () => {
+  test('in any Main Shot, and no other time', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.7/turn-to-change-location',
+        'shadowfist.yotd/3.3.2/change-location-in-any-main-shot',
+      ],
+    },
+  }, () => {
     expect(broken(start, move('bob', 'rogue'))).toEqual([]);
     const early = { ...start, turn: { ...start.turn, phase: 'unturn' } };
     expect(broken(early, move('bob', 'rogue'))).toEqual([
@@ -238,14 +277,22 @@ describe('changing location (4.7, 3.3.2)', () => {
     ]);
   });
 
-  test('[4.7/adjacent-own-location, 4.7/no-moving-to-opponents-locations, 3.3.2/announce-direction] to a neighbouring location of its controller, never to an opponent’s', () => {
+  test('to a neighbouring location of its controller, never to an opponent’s', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.7/adjacent-own-location',
+        'shadowfist.yotd/4.7/no-moving-to-opponents-locations',
+        'shadowfist.yotd/3.3.2/announce-direction',
+      ],
+    },
+  }, () => {
     expect(broken(start, move('ann', 'hero', 'left'))).toEqual(['4.7/adjacent-own-location']);
     expect(broken(start, move('ann', 'last'))).toEqual(['4.7/adjacent-own-location']);
     expect(broken(start, move('ann', 'last', 'left'))).toEqual([]);
     expect(broken(start, move('ann', 'hero', 'attack'))).toEqual(['4.7/no-moving-to-opponents-locations']);
   });
 
-  test('[4.7/not-to-the-same-location] not to where it is', () => {
+  test('not to where it is', { meta: { rules: ['shadowfist.yotd/4.7/not-to-the-same-location'] } }, () => {
     const due = afterPlaying(
       table({
         ann: { characters: { hero: aCharacter() } },
@@ -262,7 +309,9 @@ describe('changing location (4.7, 3.3.2)', () => {
     expect(broken(due, move('bob', 'there', 'attack'))).toEqual([]);
   });
 
-  test('[3.3.2/change-location-during-attack] also during an attack', () => {
+  test('also during an attack', {
+    meta: { rules: ['shadowfist.yotd/3.3.2/change-location-during-attack'] },
+  }, () => {
     const attacked = afterPlaying(start, {
       do: 'attack',
       player: 'ann',
@@ -272,7 +321,9 @@ describe('changing location (4.7, 3.3.2)', () => {
     expect(card(afterPlaying(attacked, move('bob', 'rogue'), pass), 'rogue').column).toBe(1);
   });
 
-  test('[4.7/no-location-on-resolution] where there is no such location any more it stays, turned', () => {
+  test('where there is no such location any more it stays, turned', {
+    meta: { rules: ['shadowfist.yotd/4.7/no-location-on-resolution'] },
+  }, () => {
     const two = table({
       ann: { front: { gate: aSite(), tower: aSite() }, characters: { hero: aCharacter() } },
       bob: { hand: { smoke } },
@@ -282,7 +333,9 @@ describe('changing location (4.7, 3.3.2)', () => {
     expect(card(afterPlaying(stayed, pass), 'hero')).toMatchObject({ column: 0, turned: true });
   });
 
-  test('[4.7/only-characters-change-location] only Characters do', () => {
+  test('only Characters do', {
+    meta: { rules: ['shadowfist.yotd/4.7/only-characters-change-location'] },
+  }, () => {
     expect(broken(start, move('ann', 'gate'))).toEqual(['4.7/only-characters-change-location']);
   });
 });

@@ -51,7 +51,15 @@ const playing = (who: string, id: string) => ({ do: 'play', player: who, card: i
 const returning = (returns: boolean, who = 'ann') => ({ do: 'return-to-main-shot', player: who, returns });
 
 describe('declaring the end of the turn (4.8)', () => {
-  test('[4.8/declaring-end-of-turn, 3.3.2/declare-end-of-turn, 5.3/end-of-turn-in-own-main-shot] the current player declares it in the Main Shot', () => {
+  test('the current player declares it in the Main Shot', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.8/declaring-end-of-turn',
+        'shadowfist.yotd/3.3.2/declare-end-of-turn',
+        'shadowfist.yotd/5.3/end-of-turn-in-own-main-shot',
+      ],
+    },
+  }, () => {
     const state = table({ ann: {}, bob: {} });
     expect(broken(state, { do: 'end-turn', player: 'bob' })).toEqual(['5.3/end-of-turn-in-own-main-shot']);
     expect(afterPlaying(state, ending).turn).toMatchObject({ player: 'ann', phase: 'ending' });
@@ -59,7 +67,9 @@ describe('declaring the end of the turn (4.8)', () => {
     expect(broken(early, ending)).toEqual(['5.3/end-of-turn-in-own-main-shot']);
   });
 
-  test('[4.8/voluntary-responses, 3.3.2/last-responses] everybody may respond with what is legal in the Main Shot', () => {
+  test('everybody may respond with what is legal in the Main Shot', {
+    meta: { rules: ['shadowfist.yotd/4.8/voluntary-responses', 'shadowfist.yotd/3.3.2/last-responses'] },
+  }, () => {
     const state = afterPlaying(
       table({
         ann: { front: { a1: garden }, hand: { guard, windfall } },
@@ -73,7 +83,7 @@ describe('declaring the end of the turn (4.8)', () => {
     expect(broken(state, playing('bob', 'char'))).toEqual(['3.3.2/opponents-play-only-events']);
   });
 
-  test('[4.8/only-one-scene] the responses are one scene', () => {
+  test('the responses are one scene', { meta: { rules: ['shadowfist.yotd/4.8/only-one-scene'] } }, () => {
     const state = afterPlaying(
       table({ ann: { hand: { w1: windfall } }, bob: { hand: { w2: windfall, w3: windfall } } }),
       ...[ending, playing('bob', 'w2'), playing('ann', 'w1'), pass],
@@ -82,7 +92,9 @@ describe('declaring the end of the turn (4.8)', () => {
     expect(broken(state, playing('bob', 'w3'))).toEqual(['4.8/only-one-scene']);
   });
 
-  test('[4.8/only-one-scene] what is triggered as they resolve is a scene that nobody adds to', () => {
+  test('what is triggered as they resolve is a scene that nobody adds to', {
+    meta: { rules: ['shadowfist.yotd/4.8/only-one-scene'] },
+  }, () => {
     const echo = anEdge({
       abilities: [
         {
@@ -108,7 +120,11 @@ describe('declaring the end of the turn (4.8)', () => {
 });
 
 describe('what the end of the turn triggers (4.8)', () => {
-  test('[4.8/end-of-turn-triggers, 4.8/triggers-wait-for-the-scene] it is generated when the responses have resolved', () => {
+  test('it is generated when the responses have resolved', {
+    meta: {
+      rules: ['shadowfist.yotd/4.8/end-of-turn-triggers', 'shadowfist.yotd/4.8/triggers-wait-for-the-scene'],
+    },
+  }, () => {
     const state = afterPlaying(
       table({ ann: { characters: { guard }, edges: { dusk }, hand: { rage, w: windfall } }, bob: {} }),
       ...[playing('ann', 'rage'), pass, ending],
@@ -144,7 +160,14 @@ describe('what the end of the turn triggers (4.8)', () => {
     expect(player(next, 'ann').power).toBe(2);
   });
 
-  test('[5.2.2/own-triggers-in-own-order, 5.2/expiration-is-an-effect] of effects that expire, what one of them does then is put in order with the others', () => {
+  test('of effects that expire, what one of them does then is put in order with the others', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2.2/own-triggers-in-own-order',
+        'shadowfist.yotd/5.2/expiration-is-an-effect',
+      ],
+    },
+  }, () => {
     const later = anEvent({
       title: 'Later',
       abilities: [
@@ -161,7 +184,9 @@ describe('what the end of the turn triggers (4.8)', () => {
     expect(state.question).toMatchObject({ player: 'ann', kind: 'order', least: 2, most: 2 });
   });
 
-  test('[4.8/no-voluntary-effects-among-triggers] nobody adds voluntary effects', () => {
+  test('nobody adds voluntary effects', {
+    meta: { rules: ['shadowfist.yotd/4.8/no-voluntary-effects-among-triggers'] },
+  }, () => {
     const vigil = anEdge({
       abilities: [
         {
@@ -192,7 +217,9 @@ describe('what the end of the turn triggers (4.8)', () => {
     expect(broken(closed, playing('bob', 'windfall'))).toEqual(['4.8/no-voluntary-effects-among-triggers']);
   });
 
-  test('[4.8/further-triggers] what is triggered as they resolve forms a further scene', () => {
+  test('what is triggered as they resolve forms a further scene', {
+    meta: { rules: ['shadowfist.yotd/4.8/further-triggers'] },
+  }, () => {
     const gloat = anEdge({
       abilities: [
         {
@@ -207,7 +234,9 @@ describe('what the end of the turn triggers (4.8)', () => {
     expect(next.turn).toMatchObject({ player: 'bob', phase: 'start' });
   });
 
-  test('[4.8/further-triggers] what lasts until the end of the turn ends with it, even if it only then began', () => {
+  test('what lasts until the end of the turn ends with it, even if it only then began', {
+    meta: { rules: ['shadowfist.yotd/4.8/further-triggers'] },
+  }, () => {
     const dirge = anEdge({
       abilities: [
         {
@@ -233,13 +262,23 @@ describe('what the end of the turn triggers (4.8)', () => {
     expect(fightingOf(next, 'guard')).toBe(1);
   });
 
-  test('[4.8/next-turn-begins, 3.3.2/otherwise-turn-ends, 5.3/end-of-turn-ends-with-the-triggers] then the next player’s turn begins', () => {
+  test('then the next player’s turn begins', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.8/next-turn-begins',
+        'shadowfist.yotd/3.3.2/otherwise-turn-ends',
+        'shadowfist.yotd/5.3/end-of-turn-ends-with-the-triggers',
+      ],
+    },
+  }, () => {
     const next = afterPlaying(table({ ann: {}, bob: {} }), ending, pass);
     expect(next.turn).toMatchObject({ player: 'bob', number: 2, phase: 'start', generatedPower: null });
     expect(player(next, 'ann').turnsCompleted).toBe(1);
   });
 
-  test('[4.8/end-of-turn-triggers] what lasts until the end of one’s next turn outlives this one', () => {
+  test('what lasts until the end of one’s next turn outlives this one', {
+    meta: { rules: ['shadowfist.yotd/4.8/end-of-turn-triggers'] },
+  }, () => {
     const oath = anEvent({
       abilities: [
         {
@@ -281,7 +320,15 @@ describe('returning to the Main Shot (4.8)', () => {
       ...[ending, playing('bob', 'w2'), pass],
     );
 
-  test('[4.8/option-to-return, 4.8/announce-return-decision, 3.3.2/return-to-main-shot] if an opponent responded, the player decides when that scene has resolved', () => {
+  test('if an opponent responded, the player decides when that scene has resolved', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.8/option-to-return',
+        'shadowfist.yotd/4.8/announce-return-decision',
+        'shadowfist.yotd/3.3.2/return-to-main-shot',
+      ],
+    },
+  }, () => {
     const open = afterPlaying(
       table({ ann: {}, bob: { hand: { w2: windfall } } }),
       ending,
@@ -294,7 +341,15 @@ describe('returning to the Main Shot (4.8)', () => {
     expect(broken(main, returning(false))).toEqual(['4.8/option-to-return']);
   });
 
-  test('[4.8/returning-ends-the-declaration, 4.8/declare-again, 5.3/end-of-turn-ends-by-returning] whoever returns goes on, and declares the end again', () => {
+  test('whoever returns goes on, and declares the end again', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.8/returning-ends-the-declaration',
+        'shadowfist.yotd/4.8/declare-again',
+        'shadowfist.yotd/5.3/end-of-turn-ends-by-returning',
+      ],
+    },
+  }, () => {
     const back = afterPlaying(answered(), returning(true));
     expect(back.turn).toMatchObject({ phase: 'main', opponentResponded: false });
     expect(player(back, 'ann').power).toBe(0);
@@ -303,13 +358,17 @@ describe('returning to the Main Shot (4.8)', () => {
     expect(player(again, 'ann').power).toBe(2);
   });
 
-  test('[4.8/not-returning] whoever does not has what the end of the turn triggers generated', () => {
+  test('whoever does not has what the end of the turn triggers generated', {
+    meta: { rules: ['shadowfist.yotd/4.8/not-returning'] },
+  }, () => {
     const next = afterPlaying(answered(), returning(false));
     expect(next.turn.player).toBe('bob');
     expect(player(next, 'ann').power).toBe(1);
   });
 
-  test('[4.8/no-return-on-own-response] whoever alone responded cannot return', () => {
+  test('whoever alone responded cannot return', {
+    meta: { rules: ['shadowfist.yotd/4.8/no-return-on-own-response'] },
+  }, () => {
     const own = (state: State) => afterPlaying(state, ...[ending, playing('ann', 'w1'), pass]);
     const next = own(table({ ann: { hand: { w1: windfall } }, bob: {} }));
     expect(next.turn.player).toBe('bob');
@@ -317,7 +376,9 @@ describe('returning to the Main Shot (4.8)', () => {
     expect(broken(waiting, returning(true))).toEqual(['4.8/no-return-on-own-response']);
   });
 
-  test('[4.8/burning-for-power-ends-turn] after burning for Power there is no return, whatever opponents do', () => {
+  test('after burning for Power there is no return, whatever opponents do', {
+    meta: { rules: ['shadowfist.yotd/4.8/burning-for-power-ends-turn'] },
+  }, () => {
     const spite = anEvent({
       abilities: [
         { ability: 'playing', kind: 'only', inResponseTo: { event: { event: 'burned-for-power' } } },

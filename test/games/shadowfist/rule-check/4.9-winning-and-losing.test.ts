@@ -53,7 +53,16 @@ function struck(ann: object, others: object = {}, bob: object = {}): State {
 }
 
 describe('winning (3.1, 4.9)', () => {
-  test('[3.1/six-sites-for-two-players, 4.9/sites-to-win, 4.9/winning, 3.1/seize-or-burn-the-last] with two players the sixth Feng Shui Site wins, controlled or burned for victory', () => {
+  test('with two players the sixth Feng Shui Site wins, controlled or burned for victory', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.1/six-sites-for-two-players',
+        'shadowfist.yotd/4.9/sites-to-win',
+        'shadowfist.yotd/4.9/winning',
+        'shadowfist.yotd/3.1/seize-or-burn-the-last',
+      ],
+    },
+  }, () => {
     const five = { front: gardens('g1', 'g2', 'g3'), burnedForVictory: { b1: garden, b2: garden } };
     expect(afterPlaying(struck(five), decides('burn-for-victory')).winner).toBe('ann');
     expect(afterPlaying(struck(five), decides('seize'), behind(0)).winner).toBe('ann');
@@ -61,12 +70,22 @@ describe('winning (3.1, 4.9)', () => {
     expect(afterPlaying(struck(four), decides('burn-for-victory')).winner).toBeNull();
   });
 
-  test('[3.1/five-sites-for-more] with more than two players the fifth wins', () => {
+  test('with more than two players the fifth wins', {
+    meta: { rules: ['shadowfist.yotd/3.1/five-sites-for-more'] },
+  }, () => {
     const four = { front: gardens('g1', 'g2'), burnedForVictory: { b1: garden, b2: garden } };
     expect(afterPlaying(struck(four, { cat: {} }), decides('burn-for-victory')).winner).toBe('ann');
   });
 
-  test('[3.1/six-sites-for-two-players, 3.3.3/burn-for-power, 4.9/eliminated-at-end-of-turn] who is eliminated is no longer in the game: with one of three out, two are in it', () => {
+  test('who is eliminated is no longer in the game: with one of three out, two are in it', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.1/six-sites-for-two-players',
+        'shadowfist.yotd/3.3.3/burn-for-power',
+        'shadowfist.yotd/4.9/eliminated-at-end-of-turn',
+      ],
+    },
+  }, () => {
     const four = { front: gardens('g1', 'g2'), burnedForVictory: { b1: garden, b2: garden } };
     const five = { ...four, front: gardens('g1', 'g2', 'g3') };
     const out = { cat: { eliminated: true, deck: 0 } };
@@ -76,13 +95,17 @@ describe('winning (3.1, 4.9)', () => {
     expect(player(burned, 'ann').power).toBe(3);
   });
 
-  test('[4.9/winning] smoking it, or burning it for Power, does not win', () => {
+  test('smoking it, or burning it for Power, does not win', {
+    meta: { rules: ['shadowfist.yotd/4.9/winning'] },
+  }, () => {
     const five = { front: gardens('g1', 'g2', 'g3'), burnedForVictory: { b1: garden, b2: garden } };
     expect(afterPlaying(struck(five), decides('smoke')).winner).toBeNull();
     expect(afterPlaying(struck(five), decides('burn-for-power')).winner).toBeNull();
   });
 
-  test('[3.1/game-ends-when-one-wins] the game is over at once', () => {
+  test('the game is over at once', {
+    meta: { rules: ['shadowfist.yotd/3.1/game-ends-when-one-wins'] },
+  }, () => {
     const five = { front: gardens('g1', 'g2', 'g3'), burnedForVictory: { b1: garden, b2: garden } };
     const won = afterPlaying(struck(five), decides('burn-for-victory'));
     expect(won).toMatchObject({ winner: 'ann', attack: null, scene: null, turn: { phase: 'over' } });
@@ -90,7 +113,15 @@ describe('winning (3.1, 4.9)', () => {
     expect(broken(won, { do: 'pass', player: 'bob' })).toContain('3.1/game-ends-when-one-wins');
   });
 
-  test('[3.1/no-win-by-playing-or-reducing, 4.9/no-win-by-effects, 4.9/one-more-after-reduction] fewer Sites needed do not win; one more that is seized or burned does', () => {
+  test('fewer Sites needed do not win; one more that is seized or burned does', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.1/no-win-by-playing-or-reducing',
+        'shadowfist.yotd/4.9/no-win-by-effects',
+        'shadowfist.yotd/4.9/one-more-after-reduction',
+      ],
+    },
+  }, () => {
     const shortcut = anEdge({
       title: 'Shortcut',
       abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ sitesNeeded: -3 }] }],
@@ -107,7 +138,9 @@ describe('winning (3.1, 4.9)', () => {
     expect(afterPlaying(struck(reduced), decides('smoke')).winner).toBeNull();
   });
 
-  test('[4.9/one-more-after-reduction] another Site than a Feng Shui Site is not one more', () => {
+  test('another Site than a Feng Shui Site is not one more', {
+    meta: { rules: ['shadowfist.yotd/4.9/one-more-after-reduction'] },
+  }, () => {
     const shortcut = anEdge({
       abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ sitesNeeded: -3 }] }],
     });
@@ -119,7 +152,14 @@ describe('winning (3.1, 4.9)', () => {
     expect(afterPlaying(state, decides('seize'), behind(0)).winner).toBeNull();
   });
 
-  test('[4.9/seize-or-burn-win-after-triggers, 4.9/no-voluntary-response-to-winning-decision] what it triggers comes first, and nobody responds', () => {
+  test('what it triggers comes first, and nobody responds', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.9/seize-or-burn-win-after-triggers',
+        'shadowfist.yotd/4.9/no-voluntary-response-to-winning-decision',
+      ],
+    },
+  }, () => {
     const lament = anEdge({
       title: 'Lament',
       abilities: [
@@ -143,7 +183,9 @@ describe('winning (3.1, 4.9)', () => {
     expect(won.winner).toBe('ann');
   });
 
-  test('[4.9/seize-or-burn-win-after-triggers] a triggered effect may take the win away', () => {
+  test('a triggered effect may take the win away', {
+    meta: { rules: ['shadowfist.yotd/4.9/seize-or-burn-win-after-triggers'] },
+  }, () => {
     const revenge = anEdge({
       abilities: [
         {
@@ -172,7 +214,11 @@ describe('playing the last Feng Shui Site (3.1, 4.9)', () => {
   };
   const playsLast = plays('ann', 'last', { column: 0, row: 'back' });
 
-  test('[3.1/playing-the-last-exception, 4.9/playing-the-last-site] only when no opponent controls one, and at its normal cost', () => {
+  test('only when no opponent controls one, and at its normal cost', {
+    meta: {
+      rules: ['shadowfist.yotd/3.1/playing-the-last-exception', 'shadowfist.yotd/4.9/playing-the-last-site'],
+    },
+  }, () => {
     const contested = table({ ann: five, bob: { front: gardens('h1') } });
     expect(broken(contested, playsLast)).toEqual(['3.3.2/no-playing-one-short-of-victory']);
     const alone = table({ ann: five, bob: { front: { gate: aSite() } } });
@@ -184,7 +230,11 @@ describe('playing the last Feng Shui Site (3.1, 4.9)', () => {
     expect(broken(poor, playsLast)).toEqual(['3.3.2/pay-the-cost']);
   });
 
-  test('[4.9/responses-to-played-win, 4.9/played-win-after-scene] players may respond, and the conditions are looked at when the scene is over', () => {
+  test('players may respond, and the conditions are looked at when the scene is over', {
+    meta: {
+      rules: ['shadowfist.yotd/4.9/responses-to-played-win', 'shadowfist.yotd/4.9/played-win-after-scene'],
+    },
+  }, () => {
     const quake = anEvent({
       title: 'Quake',
       abilities: [{ ability: 'event', do: [{ do: 'smoke', cards: { each: { row: 'back' }, in: 'play' } }] }],
@@ -196,7 +246,9 @@ describe('playing the last Feng Shui Site (3.1, 4.9)', () => {
     expect(undone).toMatchObject({ winner: null, claim: null, turn: { phase: 'main' } });
   });
 
-  test('[4.9/played-win-after-scene] an opponent who has a Feng Shui Site then takes the win away', () => {
+  test('an opponent who has a Feng Shui Site then takes the win away', {
+    meta: { rules: ['shadowfist.yotd/4.9/played-win-after-scene'] },
+  }, () => {
     const sprout = anEvent({
       title: 'Sprout',
       abilities: [
@@ -216,7 +268,15 @@ describe('playing the last Feng Shui Site (3.1, 4.9)', () => {
 describe('losing (3.1, 4.9)', () => {
   const ends = (state: State) => afterPlaying(state, { do: 'end-turn', player: 'ann' }, pass);
 
-  test('[3.1/empty-deck-eliminates, 4.9/eliminated-at-end-of-turn, 4.9/empty-deck-is-the-only-loss] an empty deck eliminates at the end of any turn, not before', () => {
+  test('an empty deck eliminates at the end of any turn, not before', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.1/empty-deck-eliminates',
+        'shadowfist.yotd/4.9/eliminated-at-end-of-turn',
+        'shadowfist.yotd/4.9/empty-deck-is-the-only-loss',
+      ],
+    },
+  }, () => {
     const state = table({ ann: {}, bob: { deck: 0 }, cat: { deck: 0 }, dan: {} });
     expect(state.players.map(({ eliminated }) => eliminated)).toEqual([false, false, false, false]);
     const next = ends(state);
@@ -225,13 +285,23 @@ describe('losing (3.1, 4.9)', () => {
     expect(broken(next, { do: 'generate-power', player: 'bob' })).toEqual(['4.9/eliminated-at-end-of-turn']);
   });
 
-  test('[3.1/win-by-default] whoever is left when all opponents are out wins', () => {
+  test('whoever is left when all opponents are out wins', {
+    meta: { rules: ['shadowfist.yotd/3.1/win-by-default'] },
+  }, () => {
     expect(ends(table({ ann: {}, bob: { deck: 0 }, cat: { deck: 0 } }))).toMatchObject({
       ...{ winner: 'ann', turn: { phase: 'over' } },
     });
   });
 
-  test('[4.9/eliminated-players-cards-removed, 4.9/removal-is-not-toasting, 4.9/others-cards-go-to-owners] their cards are gone, which is neither smoking nor toasting; others’ cards go to their owners’ toasted piles', () => {
+  test('their cards are gone, which is neither smoking nor toasting; others’ cards go to their owners’ toasted piles', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.9/eliminated-players-cards-removed',
+        'shadowfist.yotd/4.9/removal-is-not-toasting',
+        'shadowfist.yotd/4.9/others-cards-go-to-owners',
+      ],
+    },
+  }, () => {
     const wake = anEdge({
       abilities: [
         {
@@ -261,7 +331,9 @@ describe('losing (3.1, 4.9)', () => {
     expect(next.scene).toBeNull();
   });
 
-  test('[4.9/others-cards-go-to-owners] so do those that they burned for victory', () => {
+  test('so do those that they burned for victory', {
+    meta: { rules: ['shadowfist.yotd/4.9/others-cards-go-to-owners'] },
+  }, () => {
     const five = { front: gardens('g1'), deck: 0 };
     const burned = afterPlaying(struck(five, { cat: {} }), decides('burn-for-victory'));
     const next = ends(afterPlaying(burned, pass));
@@ -269,7 +341,14 @@ describe('losing (3.1, 4.9)', () => {
     expect(pile(next, 'bob', 'toasted')).toEqual(['prize']);
   });
 
-  test('[4.9/cards-under-others-control-remain, 4.9/remaining-cards-removed-on-leaving] what others control of theirs stays, and is removed when it leaves play', () => {
+  test('what others control of theirs stays, and is removed when it leaves play', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.9/cards-under-others-control-remain',
+        'shadowfist.yotd/4.9/remaining-cards-removed-on-leaving',
+      ],
+    },
+  }, () => {
     const boom = anEvent({
       abilities: [
         { ability: 'event', do: [{ do: 'smoke', cards: { each: { type: ['Character'] }, in: 'play' } }] },
@@ -317,7 +396,9 @@ describe('losing (3.1, 4.9)', () => {
     expect(player(main, 'bob').smoked.cards).toEqual([]);
   });
 
-  test('[4.9/cards-under-others-control-remain] a State on a card that goes is smoked', () => {
+  test('a State on a card that goes is smoked', {
+    meta: { rules: ['shadowfist.yotd/4.9/cards-under-others-control-remain'] },
+  }, () => {
     const state = table({
       ann: { states: { shield: { card: aState(), on: 'theirs' } } },
       bob: { deck: 0, characters: { theirs: giant } },
@@ -327,13 +408,15 @@ describe('losing (3.1, 4.9)', () => {
   });
 });
 
-test('[3.2/no-upper-limit-of-players] a table of eight plays', () => {
+test('A table of eight plays', { meta: { rules: ['shadowfist.yotd/3.2/no-upper-limit-of-players'] } }, () => {
   const seats = Object.fromEntries([...'abcdefgh'].map((letter) => [`p-${letter}`, {}]));
   const next = afterPlaying(table(seats), { do: 'end-turn', player: 'p-a' }, pass);
   expect(next.turn).toMatchObject({ player: 'p-b', phase: 'start' });
 });
 
-test('[3.2/two-players-at-least, 2.3/two-or-more-players] one player is no game', () => {
+test('One player is no game', {
+  meta: { rules: ['shadowfist.yotd/3.2/two-players-at-least', 'shadowfist.yotd/2.3/two-or-more-players'] },
+}, () => {
   const { outcome, stateViolations } = judged(table({ ann: {} }), pass);
   expect([outcome, stateViolations.map(({ rule }) => rule)]).toEqual([
     'illegal',

@@ -34,7 +34,9 @@ const gains = { do: 'gain-power', players: 'you', amount: 1 } as const;
 const smoke = onVictim({ do: 'smoke', cards: victim });
 
 describe('game actions (5.1)', () => {
-  test('[5.1/game-is-a-series-of-scenes] an action opens a scene, when that is over another may be opened, and without an action there is none', () => {
+  test('an action opens a scene, when that is over another may be opened, and without an action there is none', {
+    meta: { rules: ['shadowfist.yotd/5.1/game-is-a-series-of-scenes'] },
+  }, () => {
     const seats = table({ ann: { hand: { one: windfall, two: windfall } }, bob: {} });
     expect(broken(seats, pass)).toEqual(['5.2/scene-resolves-when-nobody-adds']);
     const opened = afterPlaying(seats, playing('ann', 'one'));
@@ -52,7 +54,8 @@ describe('game actions (5.1)', () => {
   ];
 
   test.each(deeds)(
-    '[5.1/most-actions-are-effects] %s is an effect: generated, answered, and resolved',
+    '%s is an effect: generated, answered, and resolved',
+    { meta: { rules: ['shadowfist.yotd/5.1/most-actions-are-effects'] } },
     (_what, action) => {
       const well: Ability = { ability: 'voluntary', pay: [{ pay: 'turn', card: 'this' }], do: [gains] };
       const generated = afterPlaying(
@@ -72,7 +75,9 @@ describe('game actions (5.1)', () => {
     },
   );
 
-  test('[5.1/actions-that-are-no-effects] an attack, an interception, an auction and unturning are none: nothing waits to resolve', () => {
+  test('an attack, an interception, an auction and unturning are none: nothing waits to resolve', {
+    meta: { rules: ['shadowfist.yotd/5.1/actions-that-are-no-effects'] },
+  }, () => {
     const declared = afterPlaying(
       table({
         ann: { characters: { hero: strong(2) } },
@@ -100,7 +105,9 @@ describe('game actions (5.1)', () => {
 });
 
 describe('effects of each kind (5.1)', () => {
-  test('[5.1/voluntary-at-a-players-wish] a voluntary effect is there if its player wishes', () => {
+  test('a voluntary effect is there if its player wishes', {
+    meta: { rules: ['shadowfist.yotd/5.1/voluntary-at-a-players-wish'] },
+  }, () => {
     const seats = table({
       ann: { edges: { well: anEdge({ abilities: [{ ability: 'voluntary', do: [gains] }] }) } },
       bob: {},
@@ -109,7 +116,9 @@ describe('effects of each kind (5.1)', () => {
     expect(player(afterPlaying(seats, { do: 'end-turn', player: 'ann' }, pass), 'ann').power).toBe(0);
   });
 
-  test('[5.1/triggered-by-a-condition] a triggered one comes by itself when that happens, and cannot be used', () => {
+  test('a triggered one comes by itself when that happens, and cannot be used', {
+    meta: { rules: ['shadowfist.yotd/5.1/triggered-by-a-condition'] },
+  }, () => {
     const toll = anEdge({
       abilities: [{ ...{ ability: 'triggered', on: { event: 'smoked' } }, do: [gains] }],
     });
@@ -123,7 +132,9 @@ describe('effects of each kind (5.1)', () => {
     expect(player(afterPlaying(rung, pass), 'ann').power).toBe(1);
   });
 
-  test('[5.1/conditional-follows-its-condition] a conditional one is active while its condition is true', () => {
+  test('a conditional one is active while its condition is true', {
+    meta: { rules: ['shadowfist.yotd/5.1/conditional-follows-its-condition'] },
+  }, () => {
     const proud = strong(1, {
       abilities: [
         {
@@ -141,7 +152,9 @@ describe('effects of each kind (5.1)', () => {
     expect([seats, hurt, healed].map((state) => fightingOf(state, 'tall'))).toEqual([5, 2, 5]);
   });
 
-  test('[5.1/continuous-while-in-play] a continuous one as long as its card is in play', () => {
+  test('a continuous one as long as its card is in play', {
+    meta: { rules: ['shadowfist.yotd/5.1/continuous-while-in-play'] },
+  }, () => {
     const flag = anEdge({
       abilities: [
         {
@@ -158,7 +171,9 @@ describe('effects of each kind (5.1)', () => {
     expect([fightingOf(seats, 'hero'), fightingOf(bare, 'hero')]).toEqual([2, 1]);
   });
 
-  test('[5.1/immediate-shortens-the-process] an immediate one happens as it is generated, before any answer', () => {
+  test('an immediate one happens as it is generated, before any answer', {
+    meta: { rules: ['shadowfist.yotd/5.1/immediate-shortens-the-process'] },
+  }, () => {
     const rush = (immediately: boolean) =>
       anEvent({ abilities: [{ ability: 'event', immediately, do: [gains] }] });
     const played = (immediately: boolean) =>
@@ -168,7 +183,9 @@ describe('effects of each kind (5.1)', () => {
     expect(player(afterPlaying(played(true), pass), 'ann').power).toBe(1);
   });
 
-  test('[5.1/categories-may-overlap] one that is voluntary may be conditional too', () => {
+  test('one that is voluntary may be conditional too', {
+    meta: { rules: ['shadowfist.yotd/5.1/categories-may-overlap'] },
+  }, () => {
     const perch = aCharacter({
       abilities: [
         { ...{ ability: 'voluntary', do: [gains] }, when: { card: 'this', is: { attacking: true } } },
@@ -188,7 +205,14 @@ describe('declarations (5.1)', () => {
   });
   const declared = afterPlaying(seats, attack('tower', 'hero'));
 
-  test('[5.1/declarations-do-not-generate-and-resolve, 5.1/declarations-change-things-at-once] nothing of it waits: the attacker is turned, and attacks', () => {
+  test('nothing of it waits: the attacker is turned, and attacks', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.1/declarations-do-not-generate-and-resolve',
+        'shadowfist.yotd/5.1/declarations-change-things-at-once',
+      ],
+    },
+  }, () => {
     expect(declared.scene?.items).toEqual([]);
     expect([card(declared, 'hero').turned, declared.attack?.attackers]).toEqual([
       ...[true, [{ id: 'hero', target: 'tower', player: 'ann' }]],
@@ -196,13 +220,17 @@ describe('declarations (5.1)', () => {
     expect(names(events(declared, pass))).toEqual(['scene-ended']);
   });
 
-  test('[5.1/declarations-answer-nothing] while a scene is open nothing is declared', () => {
+  test('while a scene is open nothing is declared', {
+    meta: { rules: ['shadowfist.yotd/5.1/declarations-answer-nothing'] },
+  }, () => {
     const opened = afterPlaying(seats, playing('ann', 'windfall'));
     expect(broken(opened, attack('tower', 'hero'))).toEqual(['5.3/declaration-opens-a-scene']);
     expect(broken(afterPlaying(opened, pass), attack('tower', 'hero'))).toEqual([]);
   });
 
-  test('[5.1/effects-may-answer-declarations] a declaration is answered with effects', () => {
+  test('a declaration is answered with effects', {
+    meta: { rules: ['shadowfist.yotd/5.1/effects-may-answer-declarations'] },
+  }, () => {
     const smoked = afterPlaying(declared, choosing('bob', 'smoke', 'hero'), pass);
     expect(pile(smoked, 'ann', 'smoked')).toEqual(['hero']);
   });

@@ -51,12 +51,16 @@ describe('several effects that a text could answer (5.2)', () => {
   );
   const answering = (effect: string) => playing('bob', 'counter', { choose: { answered: { effect } } });
 
-  test('[5.2/choices-and-payments-at-generation] where there is but one, nobody has to name it', () => {
+  test('where there is but one, nobody has to name it', {
+    meta: { rules: ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] },
+  }, () => {
     const saved = afterPlaying(one, playing('bob', 'counter'), pass);
     expect(card(saved, 'hero').id).toBe('hero');
   });
 
-  test('[5.2/choices-and-payments-at-generation] where there are several, the one must be named', () => {
+  test('where there are several, the one must be named', {
+    meta: { rules: ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] },
+  }, () => {
     expect(open(two, playing('bob', 'counter'))).toEqual(['/choose/answered']);
     expect(judged(two, playing('bob', 'counter')).verdicts[0]).toMatchObject({
       choices: [{ from: ['e:1', 'e:2'], least: 1, most: 1 }],
@@ -72,7 +76,9 @@ describe('several effects that a text could answer (5.2)', () => {
     ]);
   });
 
-  test('[5.2/stated-response-in-the-same-scene] what is named must be among them', () => {
+  test('what is named must be among them', {
+    meta: { rules: ['shadowfist.yotd/5.2/stated-response-in-the-same-scene'] },
+  }, () => {
     expect(broken(two, answering('e:9'))).toEqual(['5.2/stated-response-in-the-same-scene']);
   });
 

@@ -44,14 +44,23 @@ const bolt = anEvent({
 });
 
 describe('cards that effects play (5.2)', () => {
-  test('[5.2/card-entering-at-resolution-resolves-at-once] during resolution a card resolves at once', () => {
+  test('during resolution a card resolves at once', {
+    meta: { rules: ['shadowfist.yotd/5.2/card-entering-at-resolution-resolves-at-once'] },
+  }, () => {
     const played = afterPlaying(seated({ entrance: entrance(), hero: aCharacter({ cost: 2 }) }), enter, pass);
     expect(card(played, 'hero').unresolved).toBe(false);
     expect(played.scene).toBeNull();
     expect(player(played, 'ann').power).toBe(1);
   });
 
-  test('[5.2/card-entering-at-generation-resolves-normally, 5.2.5/immediately-means-one-step] during generation it takes its place in the scene', () => {
+  test('during generation it takes its place in the scene', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/card-entering-at-generation-resolves-normally',
+        'shadowfist.yotd/5.2.5/immediately-means-one-step',
+      ],
+    },
+  }, () => {
     const state = seated({ entrance: entrance({}, true), hero: aCharacter({ cost: 2 }) });
     const played = afterPlaying(state, enter);
     expect(card(played, 'hero').unresolved).toBe(true);
@@ -59,7 +68,9 @@ describe('cards that effects play (5.2)', () => {
     expect(card(afterPlaying(played, pass), 'hero').unresolved).toBe(false);
   });
 
-  test('[5.2/card-entering-at-generation-resolves-normally] an Event played during generation can be answered', () => {
+  test('an Event played during generation can be answered', {
+    meta: { rules: ['shadowfist.yotd/5.2/card-entering-at-generation-resolves-normally'] },
+  }, () => {
     const windfall = anEvent({ abilities: [event([{ do: 'gain-power', players: 'you', amount: 4 }])] });
     const played = afterPlaying(seated({ entrance: entrance({}, true), windfall }), enter);
     expect(player(played, 'ann').power).toBe(3);
@@ -67,7 +78,15 @@ describe('cards that effects play (5.2)', () => {
     expect(pile(played, 'ann', 'smoked')).toEqual(['windfall', 'entrance']);
   });
 
-  test('[4.3/only-named-requirements-are-waived, 4.3/no-cost-still-needs-resources, 4.3/no-resources-still-costs] an effect waives only what it names', () => {
+  test('an effect waives only what it names', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3/only-named-requirements-are-waived',
+        'shadowfist.yotd/4.3/no-cost-still-needs-resources',
+        'shadowfist.yotd/4.3/no-resources-still-costs',
+      ],
+    },
+  }, () => {
     const lotus = aCharacter({ cost: 4, requires: ['lot'] });
     const with3 = (how: Partial<Play>) => broken(seated({ entrance: entrance(how), lotus }), enter);
     expect(with3({ cost: 'none' })).toEqual(['5.2/legal-entering-card-at-generation']);
@@ -76,7 +95,15 @@ describe('cards that effects play (5.2)', () => {
     expect(with3({ cost: { reducedBy: 1 }, ignoringResources: true })).toEqual([]);
   });
 
-  test('[3.3.2/one-site-a-turn, 10.1.1/limited-event-once-a-turn, 10.1.1/one-shot-once-a-game] nor does it waive how often a card is played', () => {
+  test('nor does it waive how often a card is played', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.2/one-site-a-turn',
+        'shadowfist.yotd/10.1.1/limited-event-once-a-turn',
+        'shadowfist.yotd/10.1.1/one-shot-once-a-game',
+      ],
+    },
+  }, () => {
     const none = ['5.2/legal-entering-card-at-generation'];
     const site = seated({ entrance: entrance(), grove: aFengShuiSite() }, {}, { sitePlayed: true });
     expect(broken(site, enter)).toEqual(none);
@@ -93,7 +120,11 @@ describe('cards that effects play (5.2)', () => {
     expect(once.turn.limitedEvents).toEqual([{ player: 'ann', title: 'Once' }]);
   });
 
-  test('[5.2/stated-response-in-the-same-scene, 7.7/cannot-prevails] nor when, or that an effect forbids it', () => {
+  test('nor when, or that an effect forbids it', {
+    meta: {
+      rules: ['shadowfist.yotd/5.2/stated-response-in-the-same-scene', 'shadowfist.yotd/7.7/cannot-prevails'],
+    },
+  }, () => {
     const answer = anEvent({
       abilities: [
         { ability: 'playing', kind: 'only', inResponseTo: { to: { kind: 'ability' }, as: 'answered' } },
@@ -114,14 +145,29 @@ describe('cards that effects play (5.2)', () => {
     expect(broken(banned, enter)).toEqual(none);
   });
 
-  test('[3.3.2/first-feng-shui-site-is-free, 3.3.2/first-feng-shui-site-gains-power] the first Feng Shui Site has no cost and brings 1 Power', () => {
+  test('the first Feng Shui Site has no cost and brings 1 Power', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.2/first-feng-shui-site-is-free',
+        'shadowfist.yotd/3.3.2/first-feng-shui-site-gains-power',
+      ],
+    },
+  }, () => {
     const played = afterPlaying(seated({ entrance: entrance(), grove: aFengShuiSite() }), enter, pass);
     expect(player(played, 'ann').power).toBe(4);
     expect(card(played, 'grove')).toMatchObject({ column: 0, row: 'front', faceDown: true });
     expect(played.turn.sitePlayed).toBe(true);
   });
 
-  test('[4.3.2/x-cost-chosen-on-generation, 4.3.2/x-at-reduced-cost, 4.3.2/x-at-no-cost-is-zero] an X is chosen: in full where the cost is reduced, zero at no cost', () => {
+  test('an X is chosen: in full where the cost is reduced, zero at no cost', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.2/x-cost-chosen-on-generation',
+        'shadowfist.yotd/4.3.2/x-at-reduced-cost',
+        'shadowfist.yotd/4.3.2/x-at-no-cost-is-zero',
+      ],
+    },
+  }, () => {
     const full = afterPlaying(seated({ entrance: entrance(), bolt }), enter, pass);
     expect(full.question).toMatchObject({ kind: 'number', least: 0, most: 3 });
     const paid = afterPlaying(full, choose({ number: 2 }));
@@ -137,7 +183,9 @@ describe('cards that effects play (5.2)', () => {
     expect(free.players.map(({ power }) => power)).toEqual([3, 0]);
   });
 
-  test('[4.3.2/one-cost-reducer, 4.3.2/choosing-the-reducer] one other card may reduce the cost, unless the effect does', () => {
+  test('one other card may reduce the cost, unless the effect does', {
+    meta: { rules: ['shadowfist.yotd/4.3.2/one-cost-reducer', 'shadowfist.yotd/4.3.2/choosing-the-reducer'] },
+  }, () => {
     const discount = anEdge({
       abilities: [
         {
@@ -160,7 +208,9 @@ describe('cards that effects play (5.2)', () => {
     expect(alone.turn.uses).toEqual([]);
   });
 
-  test('[4.3.4/states-on-cards-in-play] a State is put on a card that its player chooses', () => {
+  test('a State is put on a card that its player chooses', {
+    meta: { rules: ['shadowfist.yotd/4.3.4/states-on-cards-in-play'] },
+  }, () => {
     const state = seated(
       { entrance: entrance(), sword: aState() },
       { characters: { one: aCharacter(), two: aCharacter() } },
@@ -221,7 +271,9 @@ describe('cards that are drawn and spoken of', () => {
   });
 });
 
-test('[5.2.1/voluntary-within-rules-and-text] a way of playing a card may be limited', () => {
+test('A way of playing a card may be limited', {
+  meta: { rules: ['shadowfist.yotd/5.2.1/voluntary-within-rules-and-text'] },
+}, () => {
   const sudden = anEvent({
     title: 'Sudden',
     cost: 5,

@@ -55,7 +55,9 @@ describe('cards that nobody has seen, chosen on generation (5.2)', () => {
     return { ...given, players: given.players.map((one, at) => (at === 0 ? { ...one, hand } : one)) };
   };
 
-  test('[5.2/choices-and-payments-at-generation] are named with the choice, and are known from then on', () => {
+  test('are named with the choice, and are known from then on', {
+    meta: { rules: ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] },
+  }, () => {
     const later = afterPlaying(holding(3), staking(stake));
     expect(player(later, 'ann').hand).toEqual({ cards: [], unknown: 2 });
     expect(pile(later, 'ann', 'toasted')).toEqual(['stake']);
@@ -69,14 +71,18 @@ describe('cards that nobody has seen, chosen on generation (5.2)', () => {
     });
   });
 
-  test('[5.2/choices-and-payments-at-generation] none is named that is not there, or is another already', () => {
+  test('none is named that is not there, or is another already', {
+    meta: { rules: ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] },
+  }, () => {
     const refused = ['5.2/choices-and-payments-at-generation', '5.2/preconditions-met-at-generation'];
     expect(broken(holding(0), staking(stake))).toEqual(refused);
     expect(broken(holding(1), staking(stake, { ...stake, id: 'other' }))).toEqual(refused);
     expect(broken(holding(2), staking({ ...stake, id: 'gambler' }))).toEqual(refused);
   });
 
-  test('[5.2/choices-and-payments-at-generation] a card that the text does not ask for is refused', () => {
+  test('a card that the text does not ask for is refused', {
+    meta: { rules: ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] },
+  }, () => {
     const given = holding([{ id: 'rites', card: rites }], { smoked: 3 });
     const naming = (...cards: object[]) =>
       playing('ann', 'rites', {

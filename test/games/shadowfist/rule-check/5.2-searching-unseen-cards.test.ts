@@ -44,13 +44,17 @@ const character = { type: ['Character'] };
 const aCard = { id: 'found', card: strong(2) };
 
 describe('a search among cards that nobody has named (5.2)', () => {
-  test('[5.2/decisions-at-resolution-only-if-stated] finds a card that is named now', () => {
+  test('finds a card that is named now', {
+    meta: { rules: ['shadowfist.yotd/5.2/decisions-at-resolution-only-if-stated'] },
+  }, () => {
     const later = afterPlaying(searching(character, 30), answer({ known: [aCard] }));
     expect(pile(later, 'ann', 'hand')).toEqual(['found']);
     expect(player(later, 'ann').deck).toMatchObject({ unknown: 29 });
   });
 
-  test('[5.2/decisions-at-resolution-only-if-stated] may find none, and play goes on as with a deck of named cards that has none', () => {
+  test('may find none, and play goes on as with a deck of named cards that has none', {
+    meta: { rules: ['shadowfist.yotd/5.2/decisions-at-resolution-only-if-stated'] },
+  }, () => {
     const later = afterPlaying(searching(character, 30), none);
     expect(player(later, 'ann')).toMatchObject({ power: 1, hand: { cards: [], unknown: 0 } });
     expect(later.question).toBeNull();
@@ -73,7 +77,9 @@ describe('a search among cards that nobody has named (5.2)', () => {
     expect(broken(searching(character, 30), answer({ known: [aCard] }))).toEqual([]);
   });
 
-  test('[5.2/decisions-at-resolution-only-if-stated] any card there is found, and so is one that is known', () => {
+  test('any card there is found, and so is one that is known', {
+    meta: { rules: ['shadowfist.yotd/5.2/decisions-at-resolution-only-if-stated'] },
+  }, () => {
     const refused = ['5.2/decisions-at-resolution-only-if-stated'];
     expect(broken(searching({}, 30), none)).toEqual(refused);
     expect(broken(withKnown(searching(character, 30)), none)).toEqual(refused);

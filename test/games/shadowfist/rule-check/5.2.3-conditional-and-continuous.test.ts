@@ -51,7 +51,17 @@ const proud = aCharacter({
 });
 
 describe('conditional effects (5.2.3)', () => {
-  test('[5.2.3/conditional-while-true, 5.2.3/conditional-switches-immediately, 5.2.3/switching-does-not-generate-or-resolve, 5.2.3/conditional-is-not-generated-each-time, 5.2/conditional-effects-switch-during-resolution] they switch with their condition, at once and without an effect', () => {
+  test('they switch with their condition, at once and without an effect', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2.3/conditional-while-true',
+        'shadowfist.yotd/5.2.3/conditional-switches-immediately',
+        'shadowfist.yotd/5.2.3/switching-does-not-generate-or-resolve',
+        'shadowfist.yotd/5.2.3/conditional-is-not-generated-each-time',
+        'shadowfist.yotd/5.2/conditional-effects-switch-during-resolution',
+      ],
+    },
+  }, () => {
     const start = table({
       ann: { characters: { proud }, hand: { banner: anEdge() } },
       bob: { hand: { doom: doing('smoke') } },
@@ -66,7 +76,14 @@ describe('conditional effects (5.2.3)', () => {
     expect(fightingOf(afterPlaying(felled, pass), 'proud')).toBe(1);
   });
 
-  test('[5.2.3/card-of-a-conditional-effect-resolves, 5.2.3/characters-and-sites-conditional-at-generation] a Character’s may be active from its generation, though the card has yet to resolve', () => {
+  test('a Character’s may be active from its generation, though the card has yet to resolve', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2.3/card-of-a-conditional-effect-resolves',
+        'shadowfist.yotd/5.2.3/characters-and-sites-conditional-at-generation',
+      ],
+    },
+  }, () => {
     const start = table({ ann: { edges: { banner: anEdge() }, hand: { proud } }, bob: { hand: { brawl } } });
     const played = afterPlaying(start, playing('ann', 'proud'));
     expect(card(played, 'proud').unresolved).toBe(true);
@@ -74,7 +91,9 @@ describe('conditional effects (5.2.3)', () => {
     expect(card(afterPlaying(played, playing('bob', 'brawl'), pass), 'proud').damage).toBe(2);
   });
 
-  test('[5.2.3/edges-and-states-conditional-at-resolution] an Edge’s or State’s not before it has resolved', () => {
+  test('an Edge’s or State’s not before it has resolved', {
+    meta: { rules: ['shadowfist.yotd/5.2.3/edges-and-states-conditional-at-resolution'] },
+  }, () => {
     const helm = aState({
       abilities: [
         {
@@ -91,7 +110,9 @@ describe('conditional effects (5.2.3)', () => {
     expect(fightingOf(afterPlaying(played, pass), 'hero')).toBe(4);
   });
 
-  test('[5.2.3/conditional-and-triggered] an effect may be both: something happens, and if something is so', () => {
+  test('an effect may be both: something happens, and if something is so', {
+    meta: { rules: ['shadowfist.yotd/5.2.3/conditional-and-triggered'] },
+  }, () => {
     const temple = aFengShuiSite({
       abilities: [
         {
@@ -111,7 +132,9 @@ describe('conditional effects (5.2.3)', () => {
     expect(afterPlaying(start(2), choosing('ann', 'doom', 'rogue'), pass).scene).toBeNull();
   });
 
-  test('[5.2.3/conditional-and-voluntary] what may be used or played only under a condition is conditional and voluntary', () => {
+  test('what may be used or played only under a condition is conditional and voluntary', {
+    meta: { rules: ['shadowfist.yotd/5.2.3/conditional-and-voluntary'] },
+  }, () => {
     const needy = anEvent({
       abilities: [
         { ability: 'playing', kind: 'only', when: { compare: [{ power: 'you' }, '=', 0] } },
@@ -123,7 +146,9 @@ describe('conditional effects (5.2.3)', () => {
     expect(broken(start(1), playing('ann', 'needy'))).toEqual(['5.2.1/voluntary-within-rules-and-text']);
   });
 
-  test('[5.2.3/stealth-conditional-and-voluntary] Stealth needs an interception, and its controller’s wish', () => {
+  test('Stealth needs an interception, and its controller’s wish', {
+    meta: { rules: ['shadowfist.yotd/5.2.3/stealth-conditional-and-voluntary'] },
+  }, () => {
     const ninja = aCharacter({
       title: 'Ninja',
       fighting: 1,
@@ -146,7 +171,14 @@ describe('conditional effects (5.2.3)', () => {
     expect(pile(afterPlaying(declared, pass, pass), 'ann', 'smoked')).toEqual(['ninja']);
   });
 
-  test('[5.2.3/turn-and-maintain-creates-a-conditional, 5.2.3/unturning-ends-a-maintained-effect] what is maintained lasts while the card stays turned', () => {
+  test('what is maintained lasts while the card stays turned', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2.3/turn-and-maintain-creates-a-conditional',
+        'shadowfist.yotd/5.2.3/unturning-ends-a-maintained-effect',
+      ],
+    },
+  }, () => {
     const drummer = aCharacter({
       title: 'Drummer',
       abilities: [
@@ -175,7 +207,14 @@ describe('conditional effects (5.2.3)', () => {
     expect(fightingOf(afterPlaying(drumming, choosing('bob', 'wake', 'drummer'), pass), 'hero')).toBe(1);
   });
 
-  test('[5.2.3/one-card-fulfills-a-shared-condition, 5.2.3/joint-attackers-all-reduce-the-body] all whose attackers damaged a Site reduced its Body, and one of them that fulfills a condition is enough', () => {
+  test('all whose attackers damaged a Site reduced its Body, and one of them that fulfills a condition is enough', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2.3/one-card-fulfills-a-shared-condition',
+        'shadowfist.yotd/5.2.3/joint-attackers-all-reduce-the-body',
+      ],
+    },
+  }, () => {
     const grove = (title: string) => aFengShuiSite({ title, body: 4 });
     const temple = aFengShuiSite({
       title: 'Temple',
@@ -230,7 +269,14 @@ describe('conditional effects (5.2.3)', () => {
     expect(player(burned, 'bob').power).toBe(4);
   });
 
-  test('[5.2.3/joint-attackers-all-smoke-the-character, 5.2.3/all-that-fulfill-get-the-effect] all whose damage together smokes a Character have smoked it', () => {
+  test('all whose damage together smokes a Character have smoked it', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2.3/joint-attackers-all-smoke-the-character',
+        'shadowfist.yotd/5.2.3/all-that-fulfill-get-the-effect',
+      ],
+    },
+  }, () => {
     const absorber = aCharacter({
       title: 'Absorber',
       fighting: 3,
@@ -272,7 +318,17 @@ describe('continuous effects (5.2.4)', () => {
     modify: [{ damage: 1 }],
   } as const;
 
-  test('[5.2.4/continuous-until-leaving-play, 5.2.4/continuous-active-while-in-play, 5.2.4/continuous-ends-on-leaving-play, 5.2.4/examples-of-continuous-effects, 5.2.4/continuous-not-generated-again] they work as long as their card is in play, without being generated', () => {
+  test('they work as long as their card is in play, without being generated', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2.4/continuous-until-leaving-play',
+        'shadowfist.yotd/5.2.4/continuous-active-while-in-play',
+        'shadowfist.yotd/5.2.4/continuous-ends-on-leaving-play',
+        'shadowfist.yotd/5.2.4/examples-of-continuous-effects',
+        'shadowfist.yotd/5.2.4/continuous-not-generated-again',
+      ],
+    },
+  }, () => {
     const start = table({
       ann: {
         characters: { hero: aCharacter({ fighting: 2 }), two: aCharacter() },
@@ -295,7 +351,14 @@ describe('continuous effects (5.2.4)', () => {
     expect(card(bare, 'tower').damage).toBe(2);
   });
 
-  test('[5.2.4/continuous-cannot-be-turned-off, 5.2.4/turn-to-is-not-continuous] nobody uses or stops them', () => {
+  test('nobody uses or stops them', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2.4/continuous-cannot-be-turned-off',
+        'shadowfist.yotd/5.2.4/turn-to-is-not-continuous',
+      ],
+    },
+  }, () => {
     const tough = aCharacter({
       abilities: [
         { ability: 'special', special: 'Toughness', amount: 1 },
@@ -307,7 +370,9 @@ describe('continuous effects (5.2.4)', () => {
     expect(broken(start, use('ann', 'tough', { ability: 1 }))).toEqual([]);
   });
 
-  test('[5.2.4/characters-and-sites-continuous-at-generation] those of Characters and Sites work from generation', () => {
+  test('those of Characters and Sites work from generation', {
+    meta: { rules: ['shadowfist.yotd/5.2.4/characters-and-sites-continuous-at-generation'] },
+  }, () => {
     const leader = aCharacter({
       title: 'Leader',
       abilities: [
@@ -326,7 +391,9 @@ describe('continuous effects (5.2.4)', () => {
     expect([card(brawled, 'hero').damage, card(brawled, 'leader').damage]).toEqual([2, 2]);
   });
 
-  test('[5.2.4/continuous-does-not-waive-preconditions] what a card makes cheaper once it is in play it does not make cheaper for itself', () => {
+  test('what a card makes cheaper once it is in play it does not make cheaper for itself', {
+    meta: { rules: ['shadowfist.yotd/5.2.4/continuous-does-not-waive-preconditions'] },
+  }, () => {
     const miser = aCharacter({
       cost: 3,
       abilities: [
@@ -344,7 +411,9 @@ describe('continuous effects (5.2.4)', () => {
     );
   });
 
-  test('[5.2.4/continuous-acts-on-entry-if-stated] what speaks of entering play changes how cards enter', () => {
+  test('what speaks of entering play changes how cards enter', {
+    meta: { rules: ['shadowfist.yotd/5.2.4/continuous-acts-on-entry-if-stated'] },
+  }, () => {
     const thunder = anEdge({
       abilities: [
         {

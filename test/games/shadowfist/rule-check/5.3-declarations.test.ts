@@ -56,7 +56,14 @@ const joined = () => afterPlaying(declared(), pass, joins('cat', 'c1'));
 const intercepting = () => afterPlaying(joined(), pass, pass, declines('cat'), declines('ann'));
 
 describe('declarations (5.3)', () => {
-  test('[5.3/declarations-have-no-resolution, 5.3/declaration-has-happened-before-responses] a declaration takes effect at once, before any response resolves', () => {
+  test('a declaration takes effect at once, before any response resolves', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.3/declarations-have-no-resolution',
+        'shadowfist.yotd/5.3/declaration-has-happened-before-responses',
+      ],
+    },
+  }, () => {
     const state = declared(ready({ bob: { front: { prize: garden }, hand: { trap } } }));
     expect(state.scene?.items).toEqual([]);
     expect([card(state, 'a1').turned, card(state, 'a2').turned]).toEqual([true, true]);
@@ -65,13 +72,17 @@ describe('declarations (5.3)', () => {
     expect(trapped.inPlay.map(({ id }) => id)).toEqual(['prize', 'b1', 'c1']);
   });
 
-  test('[5.3/declaration-legal-when-made] it must be legal when it is made', () => {
+  test('it must be legal when it is made', {
+    meta: { rules: ['shadowfist.yotd/5.3/declaration-legal-when-made'] },
+  }, () => {
     const turned = ready({ ann: { characters: { a1: { card: hood, turned: true } } } });
     expect(broken(turned, attacks('ann', 'a1'))).toEqual(['4.2/turned-card-cannot-turn']);
     expect(broken(ready(), attacks('ann', 'a1'))).toEqual([]);
   });
 
-  test('[5.3/parts-of-a-declaration-simultaneous] all that is part of it happens together', () => {
+  test('all that is part of it happens together', {
+    meta: { rules: ['shadowfist.yotd/5.3/parts-of-a-declaration-simultaneous'] },
+  }, () => {
     const pack = aCharacter({
       title: 'Pack',
       abilities: [
@@ -91,14 +102,23 @@ describe('declarations (5.3)', () => {
     expect(player(afterPlaying(state, ordered, pass), 'ann').power).toBe(2);
   });
 
-  test('[5.3/declarations-cannot-be-canceled] what cancels any effect cannot cancel it', () => {
+  test('what cancels any effect cannot cancel it', {
+    meta: { rules: ['shadowfist.yotd/5.3/declarations-cannot-be-canceled'] },
+  }, () => {
     const state = declared(ready({ bob: { front: { prize: garden }, hand: { veto, windfall } } }));
     expect(broken(state, playing('bob', 'veto'))).toEqual(['5.2/stated-response-in-the-same-scene']);
     const answerable = afterPlaying(state, playing('bob', 'windfall'), passes('ann'), passes('cat'));
     expect(broken(answerable, playing('bob', 'veto'))).toEqual([]);
   });
 
-  test('[5.3/effects-may-answer-a-declaration, 5.3/unended-declaration-does-not-bar-actions] effects answer it, and are generated while it has not ended', () => {
+  test('effects answer it, and are generated while it has not ended', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.3/effects-may-answer-a-declaration',
+        'shadowfist.yotd/5.3/unended-declaration-does-not-bar-actions',
+      ],
+    },
+  }, () => {
     const state = declared(
       ready({ bob: { front: { prize: garden }, hand: { w1: windfall, w2: windfall } } }),
     );
@@ -108,13 +128,23 @@ describe('declarations (5.3)', () => {
     expect(broken(later, playing('bob', 'w2'))).toEqual([]);
   });
 
-  test('[5.3/declaration-opens-a-scene] it never answers anything', () => {
+  test('it never answers anything', {
+    meta: { rules: ['shadowfist.yotd/5.3/declaration-opens-a-scene'] },
+  }, () => {
     const state = afterPlaying(ready({ bob: { hand: { windfall } } }), playing('bob', 'windfall'));
     expect(broken(state, attacks('ann', 'a1'))).toContain('5.3/declaration-opens-a-scene');
     expect(broken(state, { do: 'end-turn', player: 'ann' })).toEqual(['5.3/declaration-opens-a-scene']);
   });
 
-  test('[5.3/declarations-may-overlap, 5.3/join-after-an-opponents-declaration, 5.3/interception-after-an-attack-declaration] joining and intercepting come while the attack is on, and only then', () => {
+  test('joining and intercepting come while the attack is on, and only then', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.3/declarations-may-overlap',
+        'shadowfist.yotd/5.3/join-after-an-opponents-declaration',
+        'shadowfist.yotd/5.3/interception-after-an-attack-declaration',
+      ],
+    },
+  }, () => {
     expect(broken(ready(), joins('cat', 'c1'))).toEqual(['5.3/join-after-an-opponents-declaration']);
     const stopped = { do: 'intercept', player: 'bob', interceptions: { a1: ['b1'] } };
     expect(broken(ready(), stopped)).toContain('5.3/interception-after-an-attack-declaration');
@@ -122,7 +152,9 @@ describe('declarations (5.3)', () => {
     expect(broken(intercepting(), stopped)).toEqual([]);
   });
 
-  test('[5.3/declarations-are-voluntary] nobody has to attack, join or intercept', () => {
+  test('nobody has to attack, join or intercept', {
+    meta: { rules: ['shadowfist.yotd/5.3/declarations-are-voluntary'] },
+  }, () => {
     expect(broken(ready(), { do: 'end-turn', player: 'ann' })).toEqual([]);
     expect(listed(afterPlaying(declared(), pass), 'cat')).toContainEqual(declines('cat'));
     expect(listed(intercepting(), 'bob')).toContainEqual(declines('bob'));
@@ -134,7 +166,9 @@ describe('declarations (5.3)', () => {
     expect(listed(afterPlaying(ends, passes('ann')))).toEqual([passes('bob'), pass, passes('cat')]);
   });
 
-  test('[5.3/attack-in-own-main-shot] only the current player attacks, and in the Main Shot', () => {
+  test('only the current player attacks, and in the Main Shot', {
+    meta: { rules: ['shadowfist.yotd/5.3/attack-in-own-main-shot'] },
+  }, () => {
     const state = table({
       ann: { front: { prize: garden } },
       bob: { characters: { b1: hood } },
@@ -147,7 +181,16 @@ describe('declarations (5.3)', () => {
     expect(broken(early, attacks('ann', 'a1'))).toEqual(['5.3/attack-in-own-main-shot']);
   });
 
-  test('[5.3/attack-declaration-ends-with-the-attack, 5.3/join-declaration-ends-with-the-attack, 5.3/interception-declaration-ends-with-it, 5.3/declaration-ends-as-its-description-says] attack and joining end with the attack, an interception when it is complete', () => {
+  test('attack and joining end with the attack, an interception when it is complete', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.3/attack-declaration-ends-with-the-attack',
+        'shadowfist.yotd/5.3/join-declaration-ends-with-the-attack',
+        'shadowfist.yotd/5.3/interception-declaration-ends-with-it',
+        'shadowfist.yotd/5.3/declaration-ends-as-its-description-says',
+      ],
+    },
+  }, () => {
     const stopped = afterPlaying(
       intercepting(),
       ...[{ do: 'intercept', player: 'bob', interceptions: { a1: ['b1'] } }, pass],
@@ -159,7 +202,9 @@ describe('declarations (5.3)', () => {
     expect(ended).toMatchObject({ attack: null, turn: { lastAttack: 'successful' } });
   });
 
-  test('[5.3/no-declarations-during-end-of-turn] none is made once the end of the turn is declared', () => {
+  test('none is made once the end of the turn is declared', {
+    meta: { rules: ['shadowfist.yotd/5.3/no-declarations-during-end-of-turn'] },
+  }, () => {
     const bob = { front: { prize: garden }, hand: { windfall } };
     const ending = afterPlaying(ready({ bob }), { do: 'end-turn', player: 'ann' });
     expect(broken(ending, attacks('ann', 'a1'))).toEqual([
@@ -179,7 +224,15 @@ describe('declarations (5.3)', () => {
 describe('simultaneous play (5.4)', () => {
   const hands = { ann: { hand: { w1: windfall, w2: windfall } }, bob: { hand: { w3: windfall } }, cat: {} };
 
-  test('[5.4/opportunity-after-each-action, 5.4/no-several-effects-without-a-chance, 3/next-action-if-no-response] before acting again a player lets the others respond', () => {
+  test('before acting again a player lets the others respond', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.4/opportunity-after-each-action',
+        'shadowfist.yotd/5.4/no-several-effects-without-a-chance',
+        'shadowfist.yotd/3/next-action-if-no-response',
+      ],
+    },
+  }, () => {
     const state = afterPlaying(table(hands), playing('ann', 'w1'));
     expect(broken(state, playing('ann', 'w2'))).toEqual(['5.4/opportunity-after-each-action']);
     const bobPassed = afterPlaying(state, passes('bob'));
@@ -188,7 +241,9 @@ describe('simultaneous play (5.4)', () => {
     expect(broken(state, playing('bob', 'w3'))).toEqual([]);
   });
 
-  test('[5.4/opportunity-after-each-action] a response gives everybody the opportunity again', () => {
+  test('a response gives everybody the opportunity again', {
+    meta: { rules: ['shadowfist.yotd/5.4/opportunity-after-each-action'] },
+  }, () => {
     const state = afterPlaying(table(hands), playing('ann', 'w1'), passes('ann'), passes('cat'));
     expect(broken(state, passes('cat'))).toEqual(['5.4/opportunity-after-each-action']);
     const answered = afterPlaying(state, playing('bob', 'w3'));
@@ -196,7 +251,11 @@ describe('simultaneous play (5.4)', () => {
     expect(broken(answered, playing('ann', 'w2'))).toEqual([]);
   });
 
-  test('[5.4/order-of-simultaneous-actions, 3/simultaneous-play] what several players’ cards trigger together comes clockwise from the current player', () => {
+  test('what several players’ cards trigger together comes clockwise from the current player', {
+    meta: {
+      rules: ['shadowfist.yotd/5.4/order-of-simultaneous-actions', 'shadowfist.yotd/3/simultaneous-play'],
+    },
+  }, () => {
     const bell = anEdge({
       title: 'Bell',
       abilities: [

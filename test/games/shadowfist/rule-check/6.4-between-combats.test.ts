@@ -60,7 +60,14 @@ describe('between the combats of an interception (6.4.1, 3.3.3)', () => {
     pass,
   );
 
-  test('[3.3.3/interceptors-return, 6.3/interceptors-cannot-change-location] an interceptor that held stays where it is until its player’s interception is complete', () => {
+  test('an interceptor that held stays where it is until its player’s interception is complete', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/interceptors-return',
+        'shadowfist.yotd/6.3/interceptors-cannot-change-location',
+      ],
+    },
+  }, () => {
     const between = afterPlaying(declared, pass);
     expect(between.attack).toMatchObject({ step: 'before-next', attackers: [{ id: 'brute' }] });
     expect(card(between, 'wall').away).toEqual({ player: 'eve', column: 0 });
@@ -71,7 +78,9 @@ describe('between the combats of an interception (6.4.1, 3.3.3)', () => {
     expect(card(afterPlaying(between, pass), 'wall').away).toBeUndefined();
   });
 
-  test('[6.4.1/overcome, 3.3.3/overcoming] an attacker has overcome those it smoked, one after the other', () => {
+  test('an attacker has overcome those it smoked, one after the other', {
+    meta: { rules: ['shadowfist.yotd/6.4.1/overcome', 'shadowfist.yotd/3.3.3/overcoming'] },
+  }, () => {
     expect(happened(events(declared, pass), 'overcame')).toEqual(['brute first']);
     expect(happened(events(afterPlaying(declared, pass), pass), 'overcame')).toEqual(['brute second']);
   });
@@ -89,19 +98,25 @@ describe('an interceptor that is gone before it fights (6.4.1)', () => {
     intercept('bob', { hero: ['first', 'second'] }),
   );
 
-  test('[6.4.1/overcome-by-any-means] is overcome when the combat is completed', () => {
+  test('is overcome when the combat is completed', {
+    meta: { rules: ['shadowfist.yotd/6.4.1/overcome-by-any-means'] },
+  }, () => {
     const gone = afterPlaying(declared, smoking('ann', 'away', 'first'), pass);
     expect(happened(events(gone, pass), 'overcame')).toEqual(['hero first', 'hero second']);
   });
 
-  test('[6.4/scenes-prior-to-combat] and who fights in its place is told', () => {
+  test('and who fights in its place is told', {
+    meta: { rules: ['shadowfist.yotd/6.4/scenes-prior-to-combat'] },
+  }, () => {
     const gone = events(afterPlaying(declared, smoking('ann', 'away', 'first')), pass);
     expect(happened(gone, 'about-to-enter-combat')).toEqual(['hero second', 'second hero']);
     const other = events(afterPlaying(declared, smoking('ann', 'away', 'second')), pass);
     expect(happened(other, 'about-to-enter-combat')).toEqual([]);
   });
 
-  test('[6.4/in-combat-after-the-scenes] without any, nobody fights, and the attacker goes on', () => {
+  test('without any, nobody fights, and the attacker goes on', {
+    meta: { rules: ['shadowfist.yotd/6.4/in-combat-after-the-scenes'] },
+  }, () => {
     const none = table({
       ann: { characters: { hero: strong(4) }, hand: { away: smoke } },
       bob: { front: { tower: aSite({ body: 40 }) }, characters: { only: strong(1) } },
@@ -152,7 +167,14 @@ describe('the end of a combat (6.4)', () => {
       pass,
     );
 
-  test('[6.4/end-of-combat-triggers, 5.2.2/triggered-effects-come-from-cards-in-play] comes after the damage: who was smoked by it is gone, and triggers only if its text says so', () => {
+  test('comes after the damage: who was smoked by it is gone, and triggers only if its text says so', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4/end-of-combat-triggers',
+        'shadowfist.yotd/5.2.2/triggered-effects-come-from-cards-in-play',
+      ],
+    },
+  }, () => {
     const ending = fought(strong(3), { herald });
     const told = (events(ending, pass) as { event: string }[]).map(({ event }) => event);
     expect(told.indexOf('combat-ended')).toBeGreaterThan(told.indexOf('smoked'));
@@ -161,7 +183,9 @@ describe('the end of a combat (6.4)', () => {
     expect(player(ended, 'bob').power).toBe(0);
   });
 
-  test('[6.4/ambush-triggers] also one that an Ambush smoked, whatever resolved in between', () => {
+  test('also one that an Ambush smoked, whatever resolved in between', {
+    meta: { rules: ['shadowfist.yotd/6.4/ambush-triggers'] },
+  }, () => {
     const mourner = anEdge({
       abilities: [
         {
@@ -188,7 +212,14 @@ describe('what is inflicted in combat (4.5.1, 4.6)', () => {
       abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ damage, against: filter }] }],
     });
 
-  test('[4.5.1/increase-before-division, 5.2.3/one-card-fulfills-a-shared-condition] a bonus against certain cards counts where at least one that it fights is such', () => {
+  test('a bonus against certain cards counts where at least one that it fights is such', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.1/increase-before-division',
+        'shadowfist.yotd/5.2.3/one-card-fulfills-a-shared-condition',
+      ],
+    },
+  }, () => {
     const bob = {
       characters: { rogue: strong(4) },
       states: { blade: { card: against({ damaged: true }, 2), on: 'rogue' } },
@@ -210,7 +241,9 @@ describe('what is inflicted in combat (4.5.1, 4.6)', () => {
     expect(afterPlaying(amountFor(0, 0), pass).question?.amount).toBe(4);
   });
 
-  test('[4.5.1/inflict-all-damage] a text may let a Character inflict something else instead, as its controller chooses just then', () => {
+  test('a text may let a Character inflict something else instead, as its controller chooses just then', {
+    meta: { rules: ['shadowfist.yotd/4.5.1/inflict-all-damage'] },
+  }, () => {
     const feint = aState({
       abilities: [
         { ability: 'continuous', cards: 'subject', modify: [{ mayInflict: 1, on: { type: ['Character'] } }] },
@@ -250,7 +283,9 @@ describe('what is inflicted in combat (4.5.1, 4.6)', () => {
       });
   });
 
-  test('[4.6/smoked-at-zero] of several that fall together, one whose smoking is replaced stays', () => {
+  test('of several that fall together, one whose smoking is replaced stays', {
+    meta: { rules: ['shadowfist.yotd/4.6/smoked-at-zero'] },
+  }, () => {
     const phoenix = strong(2, {
       abilities: [
         {
@@ -271,7 +306,9 @@ describe('what is inflicted in combat (4.5.1, 4.6)', () => {
 });
 
 describe('a burn for Power (6.4.3)', () => {
-  test('[6.4.3/burn-for-power-triggers-at-once] what lasted until the end of combat expires once', () => {
+  test('what lasted until the end of combat expires once', {
+    meta: { rules: ['shadowfist.yotd/6.4.3/burn-for-power-triggers-at-once'] },
+  }, () => {
     const focus = anEvent({
       abilities: [
         {
@@ -295,7 +332,9 @@ describe('a burn for Power (6.4.3)', () => {
 });
 
 describe('an attack with several targets (6.2)', () => {
-  test('[6.2/joiners-attack-the-current-target] a target whose attacker is turned elsewhere is one no longer, others are', () => {
+  test('a target whose attacker is turned elsewhere is one no longer, others are', {
+    meta: { rules: ['shadowfist.yotd/6.2/joiners-attack-the-current-target'] },
+  }, () => {
     const lure = anEvent({
       abilities: [
         {
@@ -327,7 +366,9 @@ describe('an attack with several targets (6.2)', () => {
 });
 
 describe('who may join when the attack is over', () => {
-  test('[7.4/attacking-player-takes-the-target] nobody joins an attack whose target the attacking player takes', () => {
+  test('nobody joins an attack whose target the attacking player takes', {
+    meta: { rules: ['shadowfist.yotd/7.4/attacking-player-takes-the-target'] },
+  }, () => {
     const adopt = anEvent({
       abilities: [
         {

@@ -43,7 +43,18 @@ describe('successful attacks (6.5, 3.3.3)', () => {
       bob: { front: { tower: aSite({ body: 9 }), keep: aSite({ body: 9 }) }, ...more.bob },
     });
 
-  test('[6.5/successful-attack, 3.3.3/successful-attack, 6.5/another-attack-after-a-success, 3.3.3/attacks-without-limit, 3.3.2/attack-again-after-success, 6.5/same-target-or-another] after combat damage on the target another attack may follow, on the same target or another', () => {
+  test('after combat damage on the target another attack may follow, on the same target or another', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.5/successful-attack',
+        'shadowfist.yotd/3.3.3/successful-attack',
+        'shadowfist.yotd/6.5/another-attack-after-a-success',
+        'shadowfist.yotd/3.3.3/attacks-without-limit',
+        'shadowfist.yotd/3.3.2/attack-again-after-success',
+        'shadowfist.yotd/6.5/same-target-or-another',
+      ],
+    },
+  }, () => {
     const won = afterPlaying(start(), ...unopposed('tower', 'hero'));
     expect(card(won, 'tower').damage).toBe(2);
     expect(won.turn.lastAttack).toBe('successful');
@@ -52,7 +63,9 @@ describe('successful attacks (6.5, 3.3.3)', () => {
     expect(broken(won, attack('keep', 'hero'))).toEqual(['4.2/turned-card-cannot-turn']);
   });
 
-  test('[6.5/actions-between-attacks] between attacks cards are played', () => {
+  test('between attacks cards are played', {
+    meta: { rules: ['shadowfist.yotd/6.5/actions-between-attacks'] },
+  }, () => {
     const won = afterPlaying(start(), ...unopposed('tower', 'hero'));
     const between = afterPlaying(won, { ...playing('ann', 'knight'), at: { column: 0 } }, pass);
     expect(broken(between, attack('tower', 'squire'))).toEqual([]);
@@ -75,7 +88,18 @@ describe('successful attacks (6.5, 3.3.3)', () => {
       pass,
     );
 
-  test('[6.5/unsuccessful-attack, 6.5/no-attack-after-a-failure, 3.3.3/unsuccessful-attack-is-last, 3.3.2/attack-again-after-success, 3.3.3/attacks-without-limit, 6.5/another-attack-after-a-success] without damage to the target it is unsuccessful, and the last of the turn', () => {
+  test('without damage to the target it is unsuccessful, and the last of the turn', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.5/unsuccessful-attack',
+        'shadowfist.yotd/6.5/no-attack-after-a-failure',
+        'shadowfist.yotd/3.3.3/unsuccessful-attack-is-last',
+        'shadowfist.yotd/3.3.2/attack-again-after-success',
+        'shadowfist.yotd/3.3.3/attacks-without-limit',
+        'shadowfist.yotd/6.5/another-attack-after-a-success',
+      ],
+    },
+  }, () => {
     const lost = stopped(start({ bob: { characters: { guard: aCharacter({ fighting: 5 }) } } }));
     expect(lost.attack).toBeNull();
     expect(lost.turn.lastAttack).toBe('unsuccessful');
@@ -84,7 +108,14 @@ describe('successful attacks (6.5, 3.3.3)', () => {
     expect(next.turn).toMatchObject({ player: 'bob', lastAttack: null, onlyIndependent: false });
   });
 
-  test('[6.5/no-attack-after-a-failure, 3.3.3/unsuccessful-attack-is-last] nor does another follow one that failed in the turn of an opponent', () => {
+  test('nor does another follow one that failed in the turn of an opponent', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.5/no-attack-after-a-failure',
+        'shadowfist.yotd/3.3.3/unsuccessful-attack-is-last',
+      ],
+    },
+  }, () => {
     const eager = {
       abilities: [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackOnOpponentsTurn: true }] }],
     };
@@ -105,12 +136,21 @@ describe('successful attacks (6.5, 3.3.3)', () => {
     expect(next.turn).toMatchObject({ player: 'bob', failedOutOfTurn: [] });
   });
 
-  test('[6.5/no-attack-after-a-failure] it is enough that a state tells the last attack as unsuccessful', () => {
+  test('it is enough that a state tells the last attack as unsuccessful', {
+    meta: { rules: ['shadowfist.yotd/6.5/no-attack-after-a-failure'] },
+  }, () => {
     const lost = { ...start(), turn: { ...start().turn, lastAttack: 'unsuccessful' as const } };
     expect(broken(lost, attack('tower', 'squire'))).toEqual(['6.5/no-attack-after-a-failure']);
   });
 
-  test('[6.5/only-combat-damage-makes-success, 6.5/non-combat-damage-makes-no-success] other damage to the target makes no success', () => {
+  test('other damage to the target makes no success', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.5/only-combat-damage-makes-success',
+        'shadowfist.yotd/6.5/non-combat-damage-makes-no-success',
+      ],
+    },
+  }, () => {
     const lost = afterPlaying(
       start({ bob: { characters: { guard: aCharacter({ fighting: 5 }) } } }),
       attack('tower', 'hero'),
@@ -126,7 +166,14 @@ describe('successful attacks (6.5, 3.3.3)', () => {
     expect(broken(lost, attack('tower', 'squire'))).toEqual(['6.5/no-attack-after-a-failure']);
   });
 
-  test('[6.5/redirected-damage-makes-no-success, 4.5.2/redirected-is-not-combat-damage] nor does redirected damage', () => {
+  test('nor does redirected damage', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.5/redirected-damage-makes-no-success',
+        'shadowfist.yotd/4.5.2/redirected-is-not-combat-damage',
+      ],
+    },
+  }, () => {
     const beach = aSite({
       title: 'Beach',
       body: 9,
@@ -161,7 +208,9 @@ describe('successful attacks (6.5, 3.3.3)', () => {
     expect(broken(lost, attack('tower', 'squire'))).toEqual(['6.5/no-attack-after-a-failure']);
   });
 
-  test('[6.5/successful-attack] a joiner’s damage makes the attack successful for its declarer', () => {
+  test('a joiner’s damage makes the attack successful for its declarer', {
+    meta: { rules: ['shadowfist.yotd/6.5/successful-attack'] },
+  }, () => {
     const won = afterPlaying(
       table({
         ann: { characters: { hero, squire } },
@@ -184,7 +233,9 @@ describe('successful attacks (6.5, 3.3.3)', () => {
     expect(broken(won, attack('tower', 'squire'))).toEqual([]);
   });
 
-  test('[6.5/success-with-different-targets] with several targets one attacker that damages its own is enough', () => {
+  test('with several targets one attacker that damages its own is enough', {
+    meta: { rules: ['shadowfist.yotd/6.5/success-with-different-targets'] },
+  }, () => {
     const lure = anEvent({
       abilities: [
         {
@@ -221,7 +272,9 @@ describe('successful attacks (6.5, 3.3.3)', () => {
     expect(won.turn.lastAttack).toBe('successful');
   });
 
-  test('[6.5/end-of-attack-expiry-reaches-former-attackers] what lasts until the end of the attack ends then, for former attackers too', () => {
+  test('what lasts until the end of the attack ends then, for former attackers too', {
+    meta: { rules: ['shadowfist.yotd/6.5/end-of-attack-expiry-reaches-former-attackers'] },
+  }, () => {
     const rage = anEvent({
       abilities: [
         {

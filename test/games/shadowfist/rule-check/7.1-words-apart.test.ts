@@ -45,24 +45,42 @@ describe('words for what is alike, and is not the same for other cards (7.1)', (
   const toasting = choosing('ann', 'toast', 'rogue');
   const discarding = choosing('ann', 'discard', 'thug');
 
-  test('[7.1/toasting-is-not-discarding, 7.1/other-card-effects-marks-differences] toasting and discarding both put a card into the toasted pile', () => {
+  test('toasting and discarding both put a card into the toasted pile', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.1/toasting-is-not-discarding',
+        'shadowfist.yotd/7.1/other-card-effects-marks-differences',
+      ],
+    },
+  }, () => {
     expect(pile(afterPlaying(state('toasted'), toasting, pass), 'bob', 'toasted')).toEqual(['rogue']);
     expect(pile(afterPlaying(state('toasted'), discarding, pass), 'bob', 'toasted')).toEqual(['thug']);
   });
 
-  test('[7.1/toasting-is-not-discarding, 7.1/other-card-effects-marks-differences] but what triggers on one does not trigger on the other', () => {
+  test('but what triggers on one does not trigger on the other', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.1/toasting-is-not-discarding',
+        'shadowfist.yotd/7.1/other-card-effects-marks-differences',
+      ],
+    },
+  }, () => {
     expect([triggered('toasted', toasting), triggered('toasted', discarding)]).toEqual([1, 0]);
     expect([triggered('discarded', toasting), triggered('discarded', discarding)]).toEqual([0, 1]);
   });
 
-  test('[7.1/smoking-is-not-sacrificing] nor do smoking and sacrificing trigger the same', () => {
+  test('nor do smoking and sacrificing trigger the same', {
+    meta: { rules: ['shadowfist.yotd/7.1/smoking-is-not-sacrificing'] },
+  }, () => {
     const smoking = choosing('ann', 'smoke', 'page');
     const sacrificing = choosing('ann', 'sacrifice', 'page');
     expect([triggered('smoked', smoking), triggered('smoked', sacrificing)]).toEqual([1, 0]);
     expect([triggered('sacrificed', smoking), triggered('sacrificed', sacrificing)]).toEqual([0, 1]);
   });
 
-  test('[7.1/playing-is-not-returning-to-play] nor playing and returning to play, though both enter play', () => {
+  test('nor playing and returning to play, though both enter play', {
+    meta: { rules: ['shadowfist.yotd/7.1/playing-is-not-returning-to-play'] },
+  }, () => {
     const plays = playing('ann', 'knight');
     const returns = choosing('ann', 'rise', 'ghost');
     expect([triggered('enters-play', plays), triggered('enters-play', returns)]).toEqual([1, 1]);
@@ -75,7 +93,9 @@ describe('words for what is alike, and is not the same for other cards (7.1)', (
     expect([characterPlayed(plays), characterPlayed(returns)]).toEqual([1, 0]);
   });
 
-  test('[7.1/targeting-is-not-choosing] nor targeting and choosing', () => {
+  test('nor targeting and choosing', {
+    meta: { rules: ['shadowfist.yotd/7.1/targeting-is-not-choosing'] },
+  }, () => {
     const aiming = (target: boolean) =>
       anEvent({
         abilities: [

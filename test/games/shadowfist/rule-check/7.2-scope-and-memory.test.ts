@@ -43,7 +43,8 @@ describe('effects do not follow a card (7.2)', () => {
   });
 
   test.each(['toast', 'home'])(
-    '[7.2/effects-do-not-follow-a-card] %s does nothing to a card that was smoked in response',
+    '%s does nothing to a card that was smoked in response',
+    { meta: { rules: ['shadowfist.yotd/7.2/effects-do-not-follow-a-card'] } },
     (id) => {
       const resolved = afterPlaying(
         state,
@@ -57,7 +58,9 @@ describe('effects do not follow a card (7.2)', () => {
     },
   );
 
-  test('[7.2/effects-do-not-follow-a-card] nor to one that went to the hand', () => {
+  test('nor to one that went to the hand', {
+    meta: { rules: ['shadowfist.yotd/7.2/effects-do-not-follow-a-card'] },
+  }, () => {
     const resolved = afterPlaying(
       state,
       choosing('ann', 'toast', 'hero'),
@@ -67,7 +70,9 @@ describe('effects do not follow a card (7.2)', () => {
     expect(pile(resolved, 'ann', 'hand')).toContain('hero');
   });
 
-  test('[7.2/effects-do-not-follow-a-card, 4.4/no-memory] nor once the card is back in play', () => {
+  test('nor once the card is back in play', {
+    meta: { rules: ['shadowfist.yotd/7.2/effects-do-not-follow-a-card', 'shadowfist.yotd/4.4/no-memory'] },
+  }, () => {
     const given = table({
       ann: {
         characters: { hero: aCharacter({ fighting: 3 }) },
@@ -98,7 +103,9 @@ describe('effects do not follow a card (7.2)', () => {
     expect(card(afterPlaying(given, choosing('bob', 'strike', 'hero'), pass), 'hero').damage).toBe(1);
   });
 
-  test('[7.2/effects-do-not-follow-a-card] its own effect does not bring it back from where it fell', () => {
+  test('its own effect does not bring it back from where it fell', {
+    meta: { rules: ['shadowfist.yotd/7.2/effects-do-not-follow-a-card'] },
+  }, () => {
     const runner = aCharacter({
       fighting: 1,
       abilities: [{ ability: 'voluntary', do: [{ do: 'move', cards: 'this', to: 'hand', of: 'owner' }] }],
@@ -109,7 +116,9 @@ describe('effects do not follow a card (7.2)', () => {
     expect(pile(afterPlaying(given, use('ann', 'runner'), pass), 'ann', 'hand')).toEqual(['runner']);
   });
 
-  test('[7.2/effects-do-not-follow-a-card] nor does what is left to do of a text, when its damage has smoked the card', () => {
+  test('nor does what is left to do of a text, when its damage has smoked the card', {
+    meta: { rules: ['shadowfist.yotd/7.2/effects-do-not-follow-a-card'] },
+  }, () => {
     const scorch = spell(
       'Scorch',
       { do: 'damage', amount: 2, to: { chosen: 'victim' } },
@@ -124,7 +133,9 @@ describe('effects do not follow a card (7.2)', () => {
     expect(pile(on('strong'), 'bob', 'hand')).toEqual(['strong']);
   });
 
-  test('[7.2/effects-do-not-follow-a-card] what a card triggers as it goes does speak of it', () => {
+  test('what a card triggers as it goes does speak of it', {
+    meta: { rules: ['shadowfist.yotd/7.2/effects-do-not-follow-a-card'] },
+  }, () => {
     const boomerang = aState({
       abilities: [
         {
@@ -160,7 +171,14 @@ describe('effects do not follow a card (7.2)', () => {
     expect(pile(struck('hero'), 'bob', 'smoked')).toEqual(['hero']);
   });
 
-  test('[7.2/effects-on-cards-out-of-play, 7.2/effects-do-not-follow-a-card] nor from one pile to another', () => {
+  test('nor from one pile to another', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.2/effects-on-cards-out-of-play',
+        'shadowfist.yotd/7.2/effects-do-not-follow-a-card',
+      ],
+    },
+  }, () => {
     const recall = anEvent({
       title: 'Recall',
       abilities: [
@@ -192,7 +210,9 @@ describe('effects do not follow a card (7.2)', () => {
     expect(pile(afterPlaying(given, choosing('ann', 'recall', 'old'), pass), 'ann', 'hand')).toContain('old');
   });
 
-  test('[7.2/effects-do-not-follow-a-card] nor at the end of the turn', () => {
+  test('nor at the end of the turn', {
+    meta: { rules: ['shadowfist.yotd/7.2/effects-do-not-follow-a-card'] },
+  }, () => {
     const doom = spell('Doom', {
       do: 'at',
       end: 'end-of-turn',
@@ -213,7 +233,7 @@ describe('how long an effect lasts (7.2)', () => {
   const drum = (until: End) =>
     aSite({ title: 'Drum', abilities: [{ ability: 'voluntary', do: [lasting(until) as never] }] });
 
-  test('[7.2/stated-duration] as long as its text says', () => {
+  test('as long as its text says', { meta: { rules: ['shadowfist.yotd/7.2/stated-duration'] } }, () => {
     const cheer = anEvent({ abilities: [{ ability: 'event', do: [lasting('end-of-turn') as never] }] });
     const state = table({ ann: { hand: { cheer }, characters: { hero: strong(3) } }, bob: {} });
     const cheered = afterPlaying(state, playing('ann', 'cheer'), pass);
@@ -221,7 +241,9 @@ describe('how long an effect lasts (7.2)', () => {
     expect(fightingOf(afterPlaying(cheered, ...ending), 'hero')).toBe(3);
   });
 
-  test('[7.2/unstated-duration] otherwise until the card that it came from leaves play', () => {
+  test('otherwise until the card that it came from leaves play', {
+    meta: { rules: ['shadowfist.yotd/7.2/unstated-duration'] },
+  }, () => {
     const state = table({
       ann: { front: { drum: drum('while-this-in-play') }, characters: { hero: strong(3) }, hand: { smoke } },
       bob: {},
@@ -232,7 +254,9 @@ describe('how long an effect lasts (7.2)', () => {
     expect(fightingOf(silent, 'hero')).toBe(3);
   });
 
-  test('[7.2/unstated-duration-of-an-event] and that of an Event until the end of the game', () => {
+  test('and that of an Event until the end of the game', {
+    meta: { rules: ['shadowfist.yotd/7.2/unstated-duration-of-an-event'] },
+  }, () => {
     const oath = anEvent({
       restrictions: ['Toast It'],
       abilities: [{ ability: 'event', do: [lasting('end-of-game') as never] }],
@@ -265,7 +289,8 @@ describe('cards out of play (7.2)', () => {
     });
 
   test.each(['hand', 'smoked'] as const)(
-    '[7.2/out-of-play-cards-are-inactive] in the %s, its text means nothing',
+    'in the %s, its text means nothing',
+    { meta: { rules: ['shadowfist.yotd/7.2/out-of-play-cards-are-inactive'] } },
     (zone) => {
       const state = seats(zone);
       expect(fightingOf(state, 'hero')).toBe(3);
@@ -277,7 +302,7 @@ describe('cards out of play (7.2)', () => {
     },
   );
 
-  test('[7.2/out-of-play-cards-are-inactive] in play it does', () => {
+  test('in play it does', { meta: { rules: ['shadowfist.yotd/7.2/out-of-play-cards-are-inactive'] } }, () => {
     const state = seats('characters');
     expect(fightingOf(state, 'hero')).toBe(4);
     expect(broken(state, { ...use('ann', 'leader'), ability: 2 })).toEqual([]);
@@ -285,7 +310,9 @@ describe('cards out of play (7.2)', () => {
     expect(player(smoked, 'ann').power).toBe(1);
   });
 
-  test('[7.2/out-of-play-cards-are-inactive] nor elsewhere, unless it says that it works there', () => {
+  test('nor elsewhere, unless it says that it works there', {
+    meta: { rules: ['shadowfist.yotd/7.2/out-of-play-cards-are-inactive'] },
+  }, () => {
     const ghost = aCharacter({
       abilities: [
         {
@@ -304,7 +331,9 @@ describe('cards out of play (7.2)', () => {
     expect(broken(state, use('ann', 'alive'))).toContain('5.2.1/what-is-voluntary');
   });
 
-  test('[7.2/out-of-play-cards-keep-their-features] it still has its title, its cost and what it provides', () => {
+  test('it still has its title, its cost and what it provides', {
+    meta: { rules: ['shadowfist.yotd/7.2/out-of-play-cards-keep-their-features'] },
+  }, () => {
     const seek = (which: object) =>
       anEvent({
         requires: ['dra'],
@@ -326,7 +355,14 @@ describe('cards out of play (7.2)', () => {
     expect(found({ figure: { cost: { exactly: 3 } } })).toEqual(['5.2/choices-and-payments-at-generation']);
   });
 
-  test('[7.2/effects-reach-only-cards-in-play, 7.2/effects-on-cards-out-of-play] nothing is done to it, unless the effect says so', () => {
+  test('nothing is done to it, unless the effect says so', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.2/effects-reach-only-cards-in-play',
+        'shadowfist.yotd/7.2/effects-on-cards-out-of-play',
+      ],
+    },
+  }, () => {
     const purge = anEvent({
       abilities: [{ ability: 'event', do: [{ do: 'toast', cards: everyCharacter }] }],
     });

@@ -28,20 +28,40 @@ const chosenBy = (which: object) => {
 };
 
 describe('cards that speak of designators (7.3)', () => {
-  test('[7.3/designators-relate-cards, 7.3/plural-matches-singular, 7.3/gun-splits, 7.3/hyphen-splits, 7.3/only-identical-words-match] reach plurals, split words and subtitles, and no other word', () => {
+  test('reach plurals, split words and subtitles, and no other word', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.3/designators-relate-cards',
+        'shadowfist.yotd/7.3/plural-matches-singular',
+        'shadowfist.yotd/7.3/gun-splits',
+        'shadowfist.yotd/7.3/hyphen-splits',
+        'shadowfist.yotd/7.3/only-identical-words-match',
+      ],
+    },
+  }, () => {
     expect(chosenBy({ designator: 'Gun' })).toEqual(['guns', 'gunman', 'toting']);
     expect(chosenBy({ designator: 'Men' })).toEqual(['guns', 'gunman']);
     expect(chosenBy({ designator: 'Cops' })).toEqual(['toting']);
   });
 
-  test('[7.3/possessive-matches-its-word, 7.3/acronyms-stay-whole, 7.3/inner-capitals-split] reach possessives and what capitals split, and not what an acronym stands for', () => {
+  test('reach possessives and what capitals split, and not what an acronym stands for', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.3/possessive-matches-its-word',
+        'shadowfist.yotd/7.3/acronyms-stay-whole',
+        'shadowfist.yotd/7.3/inner-capitals-split',
+      ],
+    },
+  }, () => {
     expect(chosenBy({ designator: 'Hermit' })).toEqual(['hermit']);
     expect(chosenBy({ designator: 'Tactics' })).toEqual([]);
     expect(chosenBy({ designator: 'SWAT' })).toEqual(['swat']);
     expect(chosenBy({ designator: 'Tank' })).toEqual(['tank']);
   });
 
-  test('[7.3/articles-conjunctions-prepositions-are-ignored] and nobody by a small word', () => {
+  test('and nobody by a small word', {
+    meta: { rules: ['shadowfist.yotd/7.3/articles-conjunctions-prepositions-are-ignored'] },
+  }, () => {
     expect(chosenBy({ designator: 'with' })).toEqual([]);
     expect(chosenBy({ not: { designator: 'Gun' } })).toEqual(['shotgun', 'hermit', 'swat', 'tank']);
   });
@@ -66,7 +86,9 @@ describe('cards that must share something (7.3)', () => {
     };
   };
 
-  test('[7.3/designators-relate-cards] who share no designator are told to lack one', () => {
+  test('who share no designator are told to lack one', {
+    meta: { rules: ['shadowfist.yotd/7.3/designators-relate-cards'] },
+  }, () => {
     const both = choosingBoth({ designatorOtherThan: ['Cop'] });
     expect(both('guns', 'gunman')).toEqual([]);
     expect(both('guns', 'swat')).toEqual([

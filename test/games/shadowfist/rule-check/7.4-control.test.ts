@@ -52,12 +52,28 @@ const declines = (who: string) => ({ do: 'decline', player: who });
 const names = (list: readonly unknown[]) => list.map((one) => (one as { event: string }).event);
 
 describe('who controls a card (7.4)', () => {
-  test('[7.4/control-of-cards-played, 2.3/control-what-you-play, 2.3/owner] whoever plays it', () => {
+  test('whoever plays it', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.4/control-of-cards-played',
+        'shadowfist.yotd/2.3/control-what-you-play',
+        'shadowfist.yotd/2.3/owner',
+      ],
+    },
+  }, () => {
     const state = afterPlaying(table({ ann: { hand: { hood } }, bob: {} }), playing('ann', 'hood'), pass);
     expect(card(state, 'hood')).toMatchObject({ owner: 'ann', controller: 'ann' });
   });
 
-  test('[7.4/controller-decides, 2.3/controller, 2.3/you-is-the-controller] the controller uses it and attacks with it, not the owner', () => {
+  test('the controller uses it and attacks with it, not the owner', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.4/controller-decides',
+        'shadowfist.yotd/2.3/controller',
+        'shadowfist.yotd/2.3/you-is-the-controller',
+      ],
+    },
+  }, () => {
     const state = table({
       ann: { characters: { banker: { card: banker, owner: 'bob' } } },
       bob: { front: { prize: garden } },
@@ -72,7 +88,9 @@ describe('who controls a card (7.4)', () => {
     expect(broken(theirs, attacks('prize', 'banker'))).toContain('7.4/controller-decides');
   });
 
-  test('[7.4/no-control-outside-play] nobody controls a card outside play, and no text asks who does', () => {
+  test('nobody controls a card outside play, and no text asks who does', {
+    meta: { rules: ['shadowfist.yotd/7.4/no-control-outside-play'] },
+  }, () => {
     const census = { count: { each: { controller: 'you' }, in: { smoked: 'you' } } } as const;
     const counting = anEvent({
       abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: census }] }],
@@ -86,7 +104,9 @@ describe('who controls a card (7.4)', () => {
     });
   });
 
-  test('[7.4/control-of-a-location] who controls the Sites at a location controls it, whoever else is there', () => {
+  test('who controls the Sites at a location controls it, whoever else is there', {
+    meta: { rules: ['shadowfist.yotd/7.4/control-of-a-location'] },
+  }, () => {
     const ward = anEvent({
       abilities: [
         {
@@ -125,7 +145,16 @@ describe('a card that changes controllers (7.4)', () => {
       ...[playing('ann', 'bribe', 'hood'), pass],
     );
 
-  test('[7.4/effects-can-change-control, 7.4/change-of-control-unturns, 4.2/unturn-on-change-of-control, 2.3/control-can-change] it unturns', () => {
+  test('it unturns', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.4/effects-can-change-control',
+        'shadowfist.yotd/7.4/change-of-control-unturns',
+        'shadowfist.yotd/4.2/unturn-on-change-of-control',
+        'shadowfist.yotd/2.3/control-can-change',
+      ],
+    },
+  }, () => {
     expect(card(bribed(), 'hood')).toMatchObject({
       owner: 'bob',
       controller: 'ann',
@@ -134,11 +163,15 @@ describe('a card that changes controllers (7.4)', () => {
     });
   });
 
-  test('[7.4/counters-stay-on-change-of-control] its damage and counters stay', () => {
+  test('its damage and counters stay', {
+    meta: { rules: ['shadowfist.yotd/7.4/counters-stay-on-change-of-control'] },
+  }, () => {
     expect(card(bribed(), 'hood')).toMatchObject({ damage: 1, counters: { gold: 2 } });
   });
 
-  test('[7.4/new-controller-places-the-card] its new controller puts it in any legal place', () => {
+  test('its new controller puts it in any legal place', {
+    meta: { rules: ['shadowfist.yotd/7.4/new-controller-places-the-card'] },
+  }, () => {
     const state = bribed({}, { front: { a1: garden, a2: garden } });
     expect(state.question).toMatchObject({ player: 'ann', kind: 'position' });
     const puts = (column: number, who = 'ann') => ({
@@ -150,12 +183,22 @@ describe('a card that changes controllers (7.4)', () => {
     expect(card(afterPlaying(state, puts(1)), 'hood').column).toBe(1);
   });
 
-  test('[7.4/states-stay-with-their-controller] the States on it stay whose they were', () => {
+  test('the States on it stay whose they were', {
+    meta: { rules: ['shadowfist.yotd/7.4/states-stay-with-their-controller'] },
+  }, () => {
     const state = bribed({ states: { curse: { card: curse, on: 'hood', turned: true } } });
     expect(card(state, 'curse')).toMatchObject({ controller: 'bob', turned: true });
   });
 
-  test('[7.4/states-that-follow-their-subject, 7.4/weapons-follow-their-subject, 7.4/states-that-change-controllers-unturn] except Weapons, which go with it and unturn', () => {
+  test('except Weapons, which go with it and unturn', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.4/states-that-follow-their-subject',
+        'shadowfist.yotd/7.4/weapons-follow-their-subject',
+        'shadowfist.yotd/7.4/states-that-change-controllers-unturn',
+      ],
+    },
+  }, () => {
     const state = bribed({ states: { sword: { card: sword, on: 'hood', turned: true } } });
     expect(card(state, 'sword')).toMatchObject({
       owner: 'bob',
@@ -167,7 +210,9 @@ describe('a card that changes controllers (7.4)', () => {
     expect(card(next, 'sword')).toMatchObject({ controller: 'bob' });
   });
 
-  test('[7.4/no-taking-control-of-own-cards] one cannot take control of what one controls', () => {
+  test('one cannot take control of what one controls', {
+    meta: { rules: ['shadowfist.yotd/7.4/no-taking-control-of-own-cards'] },
+  }, () => {
     const seats = { ann: { hand: { adopt }, characters: { hood } }, bob: { hand: { other: adopt } } };
     expect(broken(table(seats), playing('ann', 'adopt', 'hood'))).toEqual([
       '7.4/no-taking-control-of-own-cards',
@@ -181,7 +226,9 @@ describe('a card that changes controllers (7.4)', () => {
     expect(taken.lasting).toHaveLength(1);
   });
 
-  test('[7.4/seized-sites-lose-their-damage] a Site that is seized loses its damage', () => {
+  test('a Site that is seized loses its damage', {
+    meta: { rules: ['shadowfist.yotd/7.4/seized-sites-lose-their-damage'] },
+  }, () => {
     const state = afterPlaying(
       table({
         ann: { characters: { giant: aCharacter({ fighting: 9 }) } },
@@ -193,7 +240,14 @@ describe('a card that changes controllers (7.4)', () => {
     expect(card(state, 'prize')).toMatchObject({ controller: 'ann', damage: 0, counters: { gold: 1 } });
   });
 
-  test('[7.4/new-controller-places-the-card, 3.3.2/first-location-gathers-characters] seized by who has no location, it is the first, and all their Characters are there', () => {
+  test('seized by who has no location, it is the first, and all their Characters are there', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.4/new-controller-places-the-card',
+        'shadowfist.yotd/3.3.2/first-location-gathers-characters',
+      ],
+    },
+  }, () => {
     const state = afterPlaying(
       table({
         ann: { characters: { giant: aCharacter({ fighting: 9 }), banker } },
@@ -221,7 +275,10 @@ describe('a Site that is seized (7.4, 6.4.3)', () => {
   const ending = { do: 'end-turn', player: 'ann' };
 
   test.each(['end-of-turn', 'while-in-play'] as const)(
-    '[7.4/effects-can-change-control, 3.3.3/seize-site] is the attacking player’s, whatever gave control of it before: %s',
+    'is the attacking player’s, whatever gave control of it before: %s',
+    {
+      meta: { rules: ['shadowfist.yotd/7.4/effects-can-change-control', 'shadowfist.yotd/3.3.3/seize-site'] },
+    },
     (until) => {
       const lasting = [
         {
@@ -235,7 +292,9 @@ describe('a Site that is seized (7.4, 6.4.3)', () => {
     },
   );
 
-  test('[7.4/effects-can-change-control, 3.3.3/seize-site] nor does a State on it give it back', () => {
+  test('nor does a State on it give it back', {
+    meta: { rules: ['shadowfist.yotd/7.4/effects-can-change-control', 'shadowfist.yotd/3.3.3/seize-site'] },
+  }, () => {
     const charter = aState({
       abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ control: 'you' }] }],
     });
@@ -248,7 +307,14 @@ describe('a Site that is seized (7.4, 6.4.3)', () => {
 
 describe('control that returns (7.4)', () => {
   const ending = { do: 'end-turn', player: 'ann' };
-  test('[7.4/control-returns, 7.4/returning-control-unturns-and-places] when the effect ends the previous controller resumes control: the card unturns and is placed', () => {
+  test('when the effect ends the previous controller resumes control: the card unturns and is placed', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.4/control-returns',
+        'shadowfist.yotd/7.4/returning-control-unturns-and-places',
+      ],
+    },
+  }, () => {
     const taken = afterPlaying(
       table({
         ann: { front: { a1: garden }, hand: { bribe } },
@@ -266,7 +332,9 @@ describe('control that returns (7.4)', () => {
     expect(card(placed, 'hood')).toMatchObject({ controller: 'bob', turned: false, column: 1 });
   });
 
-  test('[7.4/returning-control-is-not-taking-control] it is not taking control, for other cards', () => {
+  test('it is not taking control, for other cards', {
+    meta: { rules: ['shadowfist.yotd/7.4/returning-control-is-not-taking-control'] },
+  }, () => {
     const alarm = anEdge({
       abilities: [
         {
@@ -291,7 +359,9 @@ describe('control that returns (7.4)', () => {
     expect(names(events(afterPlaying(taken, ending), pass))).toContain('control-returned');
   });
 
-  test('[7.4/control-returns] of two effects the later one counts, and then the earlier', () => {
+  test('of two effects the later one counts, and then the earlier', {
+    meta: { rules: ['shadowfist.yotd/7.4/control-returns'] },
+  }, () => {
     const both = afterPlaying(
       table({
         ann: { hand: { bribe } },
@@ -304,7 +374,9 @@ describe('control that returns (7.4)', () => {
     expect(card(afterPlaying(both, ending, pass), 'hood').controller).toBe('cat');
   });
 
-  test('[7.4/control-returns] to come back to who controlled it by an earlier effect is no taking of control either', () => {
+  test('to come back to who controlled it by an earlier effect is no taking of control either', {
+    meta: { rules: ['shadowfist.yotd/7.4/control-returns'] },
+  }, () => {
     const both = afterPlaying(
       table({
         ann: { hand: { bribe } },
@@ -333,14 +405,18 @@ describe('several who give control of a card (7.7)', () => {
       cat: { hand: { adopt } },
     });
 
-  test('[7.7/later-state-prevails] a State that resolves after an effect prevails over it', () => {
+  test('a State that resolves after an effect prevails over it', {
+    meta: { rules: ['shadowfist.yotd/7.7/later-state-prevails'] },
+  }, () => {
     const both = afterPlaying(state(), ...[playing('cat', 'adopt', 'hood'), pass, mentors, pass]);
     expect(card(both, 'hood').controller).toBe('ann');
     const answered = afterPlaying(state(), mentors, playing('cat', 'adopt', 'hood'), pass);
     expect(card(answered, 'hood').controller).toBe('ann');
   });
 
-  test('[7.7/later-state-prevails] an effect that resolves after a State prevails over it', () => {
+  test('an effect that resolves after a State prevails over it', {
+    meta: { rules: ['shadowfist.yotd/7.7/later-state-prevails'] },
+  }, () => {
     const both = afterPlaying(state(), ...[mentors, pass, playing('cat', 'adopt', 'hood'), pass]);
     expect(card(both, 'hood').controller).toBe('cat');
   });
@@ -357,14 +433,18 @@ describe('control and attacks (7.4)', () => {
   const joined = (state: State) =>
     afterPlaying(state, pass, { do: 'join', player: 'cat', attackers: ['ally'] }, pass, pass);
 
-  test('[7.4/no-attack-or-interception-of-own-cards] nobody attacks or intercepts cards of their own', () => {
+  test('nobody attacks or intercepts cards of their own', {
+    meta: { rules: ['shadowfist.yotd/7.4/no-attack-or-interception-of-own-cards'] },
+  }, () => {
     expect(broken(table(seats()), attacks('a1', 'hood'))).toEqual(['6.1/no-attack-on-own-cards']);
     const state = afterPlaying(joined(declared({})), declines('cat'));
     const own = { do: 'intercept', player: 'ann', interceptions: { hood: ['banker'] } };
     expect(broken(state, own)).toEqual(['3.3.3/no-intercepting-own-attackers']);
   });
 
-  test('[7.4/own-cards-may-be-affected] effects may target them otherwise', () => {
+  test('effects may target them otherwise', {
+    meta: { rules: ['shadowfist.yotd/7.4/own-cards-may-be-affected'] },
+  }, () => {
     const blast = anEvent({
       abilities: [
         { ability: 'event', choose: [oneCard], do: [{ do: 'damage', amount: 1, to: { chosen: 'it' } }] },
@@ -374,7 +454,9 @@ describe('control and attacks (7.4)', () => {
     expect(card(afterPlaying(state, playing('ann', 'blast', 'hood'), pass), 'hood').damage).toBe(1);
   });
 
-  test('[7.4/attacker-that-changes-controllers] an attacker that changes controllers ceases attacking, unturns and is placed', () => {
+  test('an attacker that changes controllers ceases attacking, unturns and is placed', {
+    meta: { rules: ['shadowfist.yotd/7.4/attacker-that-changes-controllers'] },
+  }, () => {
     const state = afterPlaying(
       declared({ bob: { front: { prize: garden }, hand: { adopt } } }),
       playing('bob', 'adopt', 'hood'),
@@ -385,7 +467,9 @@ describe('control and attacks (7.4)', () => {
     expect(card(taken, 'hood')).toMatchObject({ controller: 'bob', turned: false, column: 0 });
   });
 
-  test('[7.4/interceptor-that-changes-controllers] an interceptor that does ceases intercepting', () => {
+  test('an interceptor that does ceases intercepting', {
+    meta: { rules: ['shadowfist.yotd/7.4/interceptor-that-changes-controllers'] },
+  }, () => {
     const state = afterPlaying(
       table(seats({ ann: { front: { a1: garden }, characters: { hood, banker }, hand: { adopt } } })),
       ...[attacks('prize', 'hood', 'banker'), pass, declines('cat'), pass, declines('cat'), declines('ann')],
@@ -402,7 +486,9 @@ describe('control and attacks (7.4)', () => {
     value: { position: { column, row: 'front' } },
   });
 
-  test('[7.4/attacking-player-takes-the-target] the attack ends if the attacking player takes the target', () => {
+  test('the attack ends if the attacking player takes the target', {
+    meta: { rules: ['shadowfist.yotd/7.4/attacking-player-takes-the-target'] },
+  }, () => {
     const ann = { front: { a1: garden }, characters: { hood, banker }, hand: { adopt } };
     const state = joined(declared({ ann }));
     const taking = afterPlaying(state, playing('ann', 'adopt', 'prize'));
@@ -412,7 +498,14 @@ describe('control and attacks (7.4)', () => {
     expect(card(taken, 'prize')).toMatchObject({ controller: 'ann', column: 1 });
   });
 
-  test('[7.4/another-player-takes-the-target, 7.4/attackers-of-the-targets-new-controller] taken by another it remains the target, which its new controller’s attackers leave', () => {
+  test('taken by another it remains the target, which its new controller’s attackers leave', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.4/another-player-takes-the-target',
+        'shadowfist.yotd/7.4/attackers-of-the-targets-new-controller',
+      ],
+    },
+  }, () => {
     const cat = { front: { c1: garden }, characters: { ally: hood }, hand: { adopt } };
     const state = joined(declared({ cat }));
     const taken = afterPlaying(state, playing('cat', 'adopt', 'prize'), pass, placesAt('cat', 1));

@@ -77,7 +77,9 @@ const copied = (
   );
 
 describe('what is copied (7.5)', () => {
-  test('[7.5/copy-what-is-printed] the printed Fighting, not what it is now', () => {
+  test('the printed Fighting, not what it is now', {
+    meta: { rules: ['shadowfist.yotd/7.5/copy-what-is-printed'] },
+  }, () => {
     const state = copied(
       strong(5, { title: 'Giant' }),
       {
@@ -98,7 +100,9 @@ describe('what is copied (7.5)', () => {
     expect([fightingOf(state, 'original'), fightingOf(state, 'hero')]).toEqual([7, 5]);
   });
 
-  test('[7.5/copy-what-is-printed] and nothing else than the effect says', () => {
+  test('and nothing else than the effect says', {
+    meta: { rules: ['shadowfist.yotd/7.5/copy-what-is-printed'] },
+  }, () => {
     const giant = strong(5, { title: 'Giant', abilities: [toughness] });
     const onlyText = afterPlaying(copied(giant), strikes('hero'), pass);
     expect(pile(onlyText, 'ann', 'smoked')).toContain('hero');
@@ -106,7 +110,9 @@ describe('what is copied (7.5)', () => {
     expect(card(onlyFighting, 'hero').damage).toBe(3);
   });
 
-  test('[7.5/restrictions-are-not-copied] no restrictions, unless the effect says so', () => {
+  test('no restrictions, unless the effect says so', {
+    meta: { rules: ['shadowfist.yotd/7.5/restrictions-are-not-copied'] },
+  }, () => {
     const doom = anEvent({
       abilities: [
         { ability: 'event', do: [{ do: 'smoke', cards: { each: { title: 'Hero' }, in: 'play' } }] },
@@ -127,7 +133,9 @@ describe('what is copied (7.5)', () => {
     expect(pile(gone(copying('rules-text', 'restrictions')), 'ann', 'toasted')).toEqual(['hero']);
   });
 
-  test('[7.5/granted-abilities-are-not-copied] nothing that other cards give it', () => {
+  test('nothing that other cards give it', {
+    meta: { rules: ['shadowfist.yotd/7.5/granted-abilities-are-not-copied'] },
+  }, () => {
     const gift = aState({
       abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ ability: turning }] }],
     });
@@ -137,7 +145,9 @@ describe('what is copied (7.5)', () => {
     expect(broken(copied(strong(3, { abilities: [turning] })), use('ann', 'hero'))).toEqual([]);
   });
 
-  test('[7.5/counters-are-not-copied] neither damage nor other counters', () => {
+  test('neither damage nor other counters', {
+    meta: { rules: ['shadowfist.yotd/7.5/counters-are-not-copied'] },
+  }, () => {
     const state = afterPlaying(
       table({
         ann: {
@@ -153,7 +163,9 @@ describe('what is copied (7.5)', () => {
     expect([fightingOf(state, 'original'), fightingOf(state, 'hero')]).toEqual([2, 5]);
   });
 
-  test('[7.5/choices-on-entry-are-copied-in-vain] a choice that is made as the card enters play is not made again', () => {
+  test('a choice that is made as the card enters play is not made again', {
+    meta: { rules: ['shadowfist.yotd/7.5/choices-on-entry-are-copied-in-vain'] },
+  }, () => {
     const rival = strong(3, {
       abilities: [
         { ability: 'entering', choose: [one('foe')], do: [oneMore] },
@@ -184,12 +196,16 @@ describe('of whom copied text speaks (7.5)', () => {
     modify: [{ fighting: 1 }],
   });
 
-  test('[7.5/copied-self-reference-changes] where it spoke of its own card, of the card it is on now', () => {
+  test('where it spoke of its own card, of the card it is on now', {
+    meta: { rules: ['shadowfist.yotd/7.5/copied-self-reference-changes'] },
+  }, () => {
     const state = copied(strong(3, { abilities: [bonus('this' as never)] }));
     expect([fightingOf(state, 'original'), fightingOf(state, 'hero')]).toEqual([4, 3]);
   });
 
-  test('[7.5/copied-title-reference-stays] where it names a title, still of that', () => {
+  test('where it names a title, still of that', {
+    meta: { rules: ['shadowfist.yotd/7.5/copied-title-reference-stays'] },
+  }, () => {
     const state = copied(
       strong(3, { title: 'Master', abilities: [bonus({ each: { title: 'Pupil' }, in: 'play' })] }),
       { characters: { pupil: strong(1, { title: 'Pupil' }) } },
@@ -197,7 +213,9 @@ describe('of whom copied text speaks (7.5)', () => {
     expect(['original', 'hero', 'pupil'].map((id) => fightingOf(state, id))).toEqual([3, 2, 3]);
   });
 
-  test('[7.5/copied-designator-reference-stays] where it names a designator, still of that', () => {
+  test('where it names a designator, still of that', {
+    meta: { rules: ['shadowfist.yotd/7.5/copied-designator-reference-stays'] },
+  }, () => {
     const state = copied(
       strong(3, { title: 'Cop Chief', abilities: [bonus({ each: { designator: 'Cop' }, in: 'play' })] }),
     );
@@ -211,7 +229,9 @@ describe('what is copied of a card out of play (7.5)', () => {
     ...{ do: 'copy', what: ['rules-text'], from, to, inPlaceOfOwn: false, until: 'end-of-turn' },
   });
 
-  test('[7.5/copy-what-is-printed] a Character that was toasted to pay for it', () => {
+  test('a Character that was toasted to pay for it', {
+    meta: { rules: ['shadowfist.yotd/7.5/copy-what-is-printed'] },
+  }, () => {
     const ghoul = strong(3, {
       abilities: [
         {
@@ -234,7 +254,9 @@ describe('what is copied of a card out of play (7.5)', () => {
     expect(fightingOf(state, 'ghoul')).toBe(5);
   });
 
-  test('[7.5/copy-what-is-printed] a Character whose smoking triggers it', () => {
+  test('a Character whose smoking triggers it', {
+    meta: { rules: ['shadowfist.yotd/7.5/copy-what-is-printed'] },
+  }, () => {
     const friend = strong(3, {
       abilities: [
         {
@@ -271,19 +293,27 @@ describe('a text that a card has twice (7.5)', () => {
       pass,
     );
 
-  test('[7.5/copy-to-itself, 7.5/cumulative-abilities-add-up] a card is copied to itself, and Toughness adds up', () => {
+  test('a card is copied to itself, and Toughness adds up', {
+    meta: {
+      rules: ['shadowfist.yotd/7.5/copy-to-itself', 'shadowfist.yotd/7.5/cumulative-abilities-add-up'],
+    },
+  }, () => {
     expect(card(afterPlaying(twice(toughness), strikes('hero'), pass), 'hero').damage).toBe(1);
     const once = copied(strong(5, { abilities: [toughness] }), { characters: { big: strong(9) } });
     expect(card(afterPlaying(once, strikes('original'), pass), 'original').damage).toBe(2);
   });
 
-  test('[7.5/cumulative-abilities-add-up] so do bonuses to Fighting', () => {
+  test('so do bonuses to Fighting', {
+    meta: { rules: ['shadowfist.yotd/7.5/cumulative-abilities-add-up'] },
+  }, () => {
     expect(
       fightingOf(twice({ ability: 'continuous', cards: 'this', modify: [{ fighting: 2 }] }), 'hero'),
     ).toBe(8);
   });
 
-  test('[7.5/most-abilities-are-not-cumulative] what it triggers it triggers once', () => {
+  test('what it triggers it triggers once', {
+    meta: { rules: ['shadowfist.yotd/7.5/most-abilities-are-not-cumulative'] },
+  }, () => {
     const state = afterPlaying(
       twice({
         ability: 'triggered',
@@ -297,7 +327,14 @@ describe('a text that a card has twice (7.5)', () => {
     expect(player(state, 'ann').power).toBe(1);
   });
 
-  test('[7.5/most-abilities-are-not-cumulative, 7.5/doubled-turn-ability-gives-one-effect] what it turns for it does once', () => {
+  test('what it turns for it does once', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.5/most-abilities-are-not-cumulative',
+        'shadowfist.yotd/7.5/doubled-turn-ability-gives-one-effect',
+      ],
+    },
+  }, () => {
     const state = twice(turning);
     const used = afterPlaying(state, use('ann', 'hero'), pass);
     expect(player(used, 'ann').power).toBe(1);
@@ -313,13 +350,24 @@ describe('what is Uncopyable (7.5, 10.1.1)', () => {
     bob: {},
   });
 
-  test('[7.5/copy-what-is-printed, 10.1.1/uncopyable-cannot-be-copied, 10.1.1/uncopyable-not-affected-by-copying, 7.6/not-affected-is-as-if-absent] is chosen neither to be copied nor to copy', () => {
+  test('is chosen neither to be copied nor to copy', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.5/copy-what-is-printed',
+        'shadowfist.yotd/10.1.1/uncopyable-cannot-be-copied',
+        'shadowfist.yotd/10.1.1/uncopyable-not-affected-by-copying',
+        'shadowfist.yotd/7.6/not-affected-is-as-if-absent',
+      ],
+    },
+  }, () => {
     expect(broken(state, mimics('secret', 'hero'))).toEqual(['10.1.1/uncopyable-cannot-be-copied']);
     expect(broken(state, mimics('hero', 'secret'))).toEqual(['10.1.1/uncopyable-not-affected-by-copying']);
     expect(broken(state, mimics('hero', 'other'))).toEqual([]);
   });
 
-  test('[10.1.1/uncopyable-not-affected-by-copying] and is chosen by all else', () => {
+  test('and is chosen by all else', {
+    meta: { rules: ['shadowfist.yotd/10.1.1/uncopyable-not-affected-by-copying'] },
+  }, () => {
     expect(broken(state, strikes('secret'))).toEqual([]);
   });
 });

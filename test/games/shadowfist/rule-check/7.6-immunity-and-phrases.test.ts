@@ -46,19 +46,36 @@ describe('immunity (7.6)', () => {
     bob: { characters: { aloof, plain: aCharacter({ fighting: 3 }) } },
   });
 
-  test('[7.6/not-affected-is-as-if-absent, 7.6/not-affected-no-target-of-affecting-events] a card not affected by Events is not chosen by them', () => {
+  test('a card not affected by Events is not chosen by them', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.6/not-affected-is-as-if-absent',
+        'shadowfist.yotd/7.6/not-affected-no-target-of-affecting-events',
+      ],
+    },
+  }, () => {
     expect(broken(seats, playing('gas', at('aloof')))).toEqual([
       '7.6/not-affected-no-target-of-affecting-events',
     ]);
     expect(broken(seats, playing('gas', at('plain')))).toEqual([]);
   });
 
-  test('[7.6/not-affected-no-damage-or-removal] nor damaged by them', () => {
+  test('nor damaged by them', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-affected-no-damage-or-removal'] },
+  }, () => {
     const done = afterPlaying(seats, playing('storm'), pass);
     expect([card(done, 'aloof').damage, card(done, 'plain').damage]).toEqual([0, 2]);
   });
 
-  test('[7.6/not-a-legal-target, 7.6/not-a-legal-target-may-be-affected, 7.1/targeting-is-not-choosing] no legal target may still be chosen, and affected', () => {
+  test('no legal target may still be chosen, and affected', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.6/not-a-legal-target',
+        'shadowfist.yotd/7.6/not-a-legal-target-may-be-affected',
+        'shadowfist.yotd/7.1/targeting-is-not-choosing',
+      ],
+    },
+  }, () => {
     const warded = aCharacter({ ...has({ notLegalTargetOf: { type: ['Event'] } }) });
     const state = table({
       ann: { hand: { aims: gas(true), picks: gas(false) } },
@@ -70,7 +87,9 @@ describe('immunity (7.6)', () => {
     ]);
   });
 
-  test('[7.6/not-a-legal-subject] no State is played on what is no legal subject', () => {
+  test('no State is played on what is no legal subject', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-a-legal-subject'] },
+  }, () => {
     const free = aCharacter({ ...has({ notLegalSubject: true }) });
     const state = table({
       ann: { hand: { cloak: aState() }, characters: { free, hero: aCharacter() } },
@@ -96,14 +115,18 @@ describe('phrases (10.2, 7.7)', () => {
   const struck = (hero: Modifier[], guard: Modifier[] = []) =>
     afterPlaying(fight(hero, guard), ...untilBob, intercepts, pass, pass);
 
-  test('[10.2/cannot-intercept] who cannot intercept does not', () => {
+  test('who cannot intercept does not', {
+    meta: { rules: ['shadowfist.yotd/10.2/cannot-intercept'] },
+  }, () => {
     expect(broken(afterPlaying(fight([], [{ cannot: 'intercept' }]), ...untilBob), intercepts)).toEqual([
       '10.2/cannot-intercept',
     ]);
     expect(broken(afterPlaying(fight([]), ...untilBob), intercepts)).toEqual([]);
   });
 
-  test('[10.2/cannot-be-intercepted-by] nor against one that cannot be intercepted by such', () => {
+  test('nor against one that cannot be intercepted by such', {
+    meta: { rules: ['shadowfist.yotd/10.2/cannot-be-intercepted-by'] },
+  }, () => {
     const by = (least: number): Modifier => ({
       cannot: 'be-intercepted',
       by: { figure: { fighting: { atLeast: least } } },
@@ -114,13 +137,30 @@ describe('phrases (10.2, 7.7)', () => {
     expect(broken(afterPlaying(fight([by(5)]), ...untilBob), intercepts)).toEqual([]);
   });
 
-  test('[10.2/plus-x-damage, 10.2/x-damage-is-cumulative, 10.2/minus-x-damage, 10.2/against-is-conditional] bonuses to damage add up, below zero they are zero, and may be against something', () => {
+  test('bonuses to damage add up, below zero they are zero, and may be against something', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.2/plus-x-damage',
+        'shadowfist.yotd/10.2/x-damage-is-cumulative',
+        'shadowfist.yotd/10.2/minus-x-damage',
+        'shadowfist.yotd/10.2/against-is-conditional',
+      ],
+    },
+  }, () => {
     expect(card(struck([{ damage: 1 }]), 'guard').damage).toBe(3);
     expect(card(struck([{ damage: -9 }]), 'guard').damage).toBe(0);
     expect(card(struck([{ damage: 1, against: { type: ['Site'] } }]), 'guard').damage).toBe(2);
   });
 
-  test('[10.2/plus-x-fighting, 10.2/x-fighting-is-cumulative, 10.2/minus-x-fighting-smokes] Fighting is raised and lowered, and at zero the Character is smoked', () => {
+  test('Fighting is raised and lowered, and at zero the Character is smoked', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.2/plus-x-fighting',
+        'shadowfist.yotd/10.2/x-fighting-is-cumulative',
+        'shadowfist.yotd/10.2/minus-x-fighting-smokes',
+      ],
+    },
+  }, () => {
     expect(card(struck([{ fighting: 1 }]), 'guard').damage).toBe(3);
     const curse = aState({
       abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ fighting: -2 }] }],
@@ -134,13 +174,19 @@ describe('phrases (10.2, 7.7)', () => {
     );
   });
 
-  test('[10.2/takes-no-damage, 10.2/takes-no-damage-from-a-source] what takes no damage of a source takes that of others', () => {
+  test('what takes no damage of a source takes that of others', {
+    meta: {
+      rules: ['shadowfist.yotd/10.2/takes-no-damage', 'shadowfist.yotd/10.2/takes-no-damage-from-a-source'],
+    },
+  }, () => {
     const from = (designator: string): Modifier => ({ takesNoDamage: { from: { designator } } });
     expect(card(struck([], [{ takesNoDamage: {} }]), 'guard').damage).toBe(0);
     expect(card(struck([], [from('Stranger')]), 'guard').damage).toBe(2);
   });
 
-  test('[10.2/plus-x-body, 10.2/x-body-is-cumulative] a Site with more Body withstands more', () => {
+  test('a Site with more Body withstands more', {
+    meta: { rules: ['shadowfist.yotd/10.2/plus-x-body', 'shadowfist.yotd/10.2/x-body-is-cumulative'] },
+  }, () => {
     const site = (modify: Modifier[]) => aSite({ body: 2, ...(modify.length > 0 ? has(...modify) : {}) });
     const hit = (modify: Modifier[]) =>
       afterPlaying(
@@ -156,7 +202,9 @@ describe('phrases (10.2, 7.7)', () => {
     expect(card(hit([{ body: 1 }]), 'tower').damage).toBe(2);
   });
 
-  test('[7.7/cannot-prevails, 7.7/cannot-prevails-over-must] "cannot" prevails over what would do it', () => {
+  test('"cannot" prevails over what would do it', {
+    meta: { rules: ['shadowfist.yotd/7.7/cannot-prevails', 'shadowfist.yotd/7.7/cannot-prevails-over-must'] },
+  }, () => {
     const state = table({
       ann: { hand: { gas: gas(false) } },
       bob: { characters: { saint: aCharacter({ ...has({ cannot: 'be-smoked' }) }) } },
@@ -164,7 +212,15 @@ describe('phrases (10.2, 7.7)', () => {
     expect(card(afterPlaying(state, playing('gas', at('saint')), pass), 'saint').id).toBe('saint');
   });
 
-  test('[10.2/sacrifice-own-cards-only, 10.2/sacrifice, 10.2/sacrifice-is-not-smoking] only own cards are sacrificed, and that is not smoking', () => {
+  test('only own cards are sacrificed, and that is not smoking', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.2/sacrifice-own-cards-only',
+        'shadowfist.yotd/10.2/sacrifice',
+        'shadowfist.yotd/10.2/sacrifice-is-not-smoking',
+      ],
+    },
+  }, () => {
     const altar = aSite({
       abilities: [
         {

@@ -34,12 +34,16 @@ const played = (event: ReturnType<typeof anEvent>, bob: object = { characters: {
   afterPlaying(table({ ann: { hand: { event } }, bob }), playing('ann', 'event'), pass);
 
 describe('cards not affected by Events (7.6)', () => {
-  test('[7.6/not-affected-is-as-if-absent] are not counted by them', () => {
+  test('are not counted by them', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-affected-is-as-if-absent'] },
+  }, () => {
     expect(player(played(gaining({ count: everyCharacter })), 'ann').power).toBe(1);
     expect(player(played(gaining({ total: 'fighting', of: everyCharacter })), 'ann').power).toBe(3);
   });
 
-  test('[7.6/not-affected-is-as-if-absent] and are counted by others', () => {
+  test('and are counted by others', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-affected-is-as-if-absent'] },
+  }, () => {
     const census = aSite({
       abilities: [
         {
@@ -52,7 +56,9 @@ describe('cards not affected by Events (7.6)', () => {
     expect(player(afterPlaying(state, use('ann', 'census'), pass), 'ann').power).toBe(2);
   });
 
-  test('[7.6/not-affected-is-as-if-absent] are not there where an Event asks whether any card is', () => {
+  test('are not there where an Event asks whether any card is', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-affected-is-as-if-absent'] },
+  }, () => {
     const ifAny = spell({
       do: 'if',
       condition: { exists: { each: { title: 'Aloof' }, in: 'play' } },
@@ -64,7 +70,9 @@ describe('cards not affected by Events (7.6)', () => {
     expect(player(affected, 'ann').power).toBe(1);
   });
 
-  test('[7.6/not-affected-is-as-if-absent] what happens to a card triggers nothing that does not affect it', () => {
+  test('what happens to a card triggers nothing that does not affect it', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-affected-is-as-if-absent'] },
+  }, () => {
     const dirge = anEdge({
       abilities: [
         {
@@ -85,7 +93,9 @@ describe('cards not affected by Events (7.6)', () => {
     expect(player(afterPlaying(smoked('plain'), pass), 'ann').power).toBe(1);
   });
 
-  test('[7.6/not-affected-no-damage-or-removal] are neither damaged, smoked, toasted nor returned by them', () => {
+  test('are neither damaged, smoked, toasted nor returned by them', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-affected-no-damage-or-removal'] },
+  }, () => {
     const remaining = (...effects: readonly object[]) => played(spell(...effects)).inPlay.map(({ id }) => id);
     for (const effect of [
       { do: 'damage', amount: 9, to: everyCharacter },
@@ -96,19 +106,23 @@ describe('cards not affected by Events (7.6)', () => {
       expect(remaining(effect)).toEqual(['aloof']);
   });
 
-  test('[7.6/not-affected-no-special-counters] get no counters from them', () => {
+  test('get no counters from them', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-affected-no-special-counters'] },
+  }, () => {
     const marked = played(spell({ do: 'counters', name: 'curse', number: 1, on: everyCharacter }));
     expect([card(marked, 'aloof').counters, card(marked, 'plain').counters]).toEqual([{}, { curse: 1 }]);
   });
 
-  test('[7.6/not-affected-values-stand] keep their values', () => {
+  test('keep their values', { meta: { rules: ['shadowfist.yotd/7.6/not-affected-values-stand'] } }, () => {
     const weakened = played(
       spell({ do: 'modify', cards: everyCharacter, by: [{ fighting: -1 }], until: 'end-of-turn' }),
     );
     expect([fightingOf(weakened, 'aloof'), fightingOf(weakened, 'plain')]).toEqual([3, 2]);
   });
 
-  test('[7.6/not-affected-status-stands] are neither turned, moved nor taken by them', () => {
+  test('are neither turned, moved nor taken by them', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-affected-status-stands'] },
+  }, () => {
     const bob = { front: { gate: aSite(), tower: aSite() }, characters: { aloof, plain } };
     const turned = played(spell({ do: 'turn', cards: everyCharacter }), bob);
     expect([card(turned, 'aloof').turned, card(turned, 'plain').turned]).toEqual([false, true]);
@@ -135,7 +149,7 @@ describe('cards not affected by Events (7.6)', () => {
     expect([card(marched, 'aloof').column, card(marched, 'plain').column]).toEqual([0, 1]);
   });
 
-  test('[7.6/not-affected-status-stands] and go on attacking', () => {
+  test('and go on attacking', { meta: { rules: ['shadowfist.yotd/7.6/not-affected-status-stands'] } }, () => {
     const halt = spell({ do: 'cease-attacking', cards: everyCharacter });
     const state = table({
       ann: { characters: { aloof, plain } },
@@ -145,7 +159,9 @@ describe('cards not affected by Events (7.6)', () => {
     expect(halted.attack?.attackers.map(({ id }) => id)).toEqual(['aloof']);
   });
 
-  test('[7.6/not-affected-status-stands] a Site stays where it is', () => {
+  test('a Site stays where it is', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-affected-status-stands'] },
+  }, () => {
     const sites = ['one', 'other'].map((as) => ({
       ...({ choose: 'cards', which: { type: ['Site'] }, in: 'play', as } as const),
     }));
@@ -184,7 +200,14 @@ describe('cards not affected by Events (7.6)', () => {
     expect(card(swap('Edge'), 'gate').column).toBe(1);
   });
 
-  test('[7.6/not-affected-no-target-of-affecting-events, 7.6/not-affected-no-target-of-other-events] are chosen by no Event, whether or not it would do anything to them', () => {
+  test('are chosen by no Event, whether or not it would do anything to them', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.6/not-affected-no-target-of-affecting-events',
+        'shadowfist.yotd/7.6/not-affected-no-target-of-other-events',
+      ],
+    },
+  }, () => {
     const harmless = choosingSpell({
       do: 'gain-power',
       players: 'you',
@@ -203,7 +226,14 @@ describe('cards not affected by Events (7.6)', () => {
     expect(listed(state, 'ann')).not.toContainEqual(choosing('ann', 'harmless', 'aloof'));
   });
 
-  test('[7.6/not-affected-no-target-of-affecting-events, 7.6/not-affected-no-target-of-other-events] are neither copied by an Event nor made a copy', () => {
+  test('are neither copied by an Event nor made a copy', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.6/not-affected-no-target-of-affecting-events',
+        'shadowfist.yotd/7.6/not-affected-no-target-of-other-events',
+      ],
+    },
+  }, () => {
     const cards = { choose: 'cards', which: { type: ['Character'] }, in: 'play' } as const;
     const mimicry = anEvent({
       abilities: [
@@ -231,7 +261,9 @@ describe('cards not affected by Events (7.6)', () => {
     ]);
   });
 
-  test('[7.6/not-affected-effects-stand] what they generate is not canceled by Events', () => {
+  test('what they generate is not canceled by Events', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-affected-effects-stand'] },
+  }, () => {
     const mage = (abilities: ReturnType<typeof has>) =>
       strong(1, {
         abilities: [
@@ -261,7 +293,9 @@ describe('cards not affected by Events (7.6)', () => {
     expect(denying('plain', 0)).toEqual([]);
   });
 
-  test('[7.6/not-affected-damage-stands] their damage is neither redirected nor reduced by Events', () => {
+  test('their damage is neither redirected nor reduced by Events', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-affected-damage-stands'] },
+  }, () => {
     const ward = spell({
       do: 'modify',
       cards: { each: { type: ['Site'] }, in: 'play' },
@@ -308,7 +342,14 @@ describe('cards not affected by Events (7.6)', () => {
     expect(aside(plain)).toEqual([]);
   });
 
-  test('[7.6/states-on-unaffected-cards-protected, 7.6/states-on-unaffected-cards-open-to-events] States on them are reached as States, not through them', () => {
+  test('States on them are reached as States, not through them', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/7.6/states-on-unaffected-cards-protected',
+        'shadowfist.yotd/7.6/states-on-unaffected-cards-open-to-events',
+      ],
+    },
+  }, () => {
     const cloak = aState({ title: 'Cloak' });
     const bob = { characters: { aloof, plain }, states: { one: { card: cloak, on: 'aloof' } } };
     const strip = spell({ do: 'smoke', cards: { each: { on: { type: ['Character'] } }, in: 'play' } });
@@ -319,7 +360,9 @@ describe('cards not affected by Events (7.6)', () => {
     expect(pile(played(strip, onPlain), 'bob', 'smoked')).toEqual(['one']);
   });
 
-  test('[7.6/not-affected-is-as-if-absent] they are affected by all else, and by their own text', () => {
+  test('they are affected by all else, and by their own text', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-affected-is-as-if-absent'] },
+  }, () => {
     const brand = aState({
       abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ fighting: -1 }] }],
     });
@@ -355,7 +398,9 @@ describe('cards that are no legal subject of States (7.6)', () => {
     });
   const moved = shift({ do: 'put-state', cards: { chosen: 'victim' }, on: { chosen: 'to' } });
 
-  test('[7.6/not-a-legal-subject] no State is moved onto them', () => {
+  test('no State is moved onto them', {
+    meta: { rules: ['shadowfist.yotd/7.6/not-a-legal-subject'] },
+  }, () => {
     const state = table({
       ann: { hand: { moved } },
       bob: { characters: { free, plain, aloof }, states: { cloak: { card: aState(), on: 'plain' } } },
@@ -370,7 +415,9 @@ describe('cards that are no legal subject of States (7.6)', () => {
     expect(card(afterPlaying(open, moving('other'), pass), 'cloak').on).toBe('other');
   });
 
-  test('[7.6/state-on-an-illegal-subject] a State that is on one all the same is smoked', () => {
+  test('a State that is on one all the same is smoked', {
+    meta: { rules: ['shadowfist.yotd/7.6/state-on-an-illegal-subject'] },
+  }, () => {
     const liberate = choosingSpell({
       do: 'modify',
       cards: { chosen: 'victim' },

@@ -30,18 +30,24 @@ describe('States that contradict each other (7.7)', () => {
     bob: { hand: { late: weak, theirs: shrink } },
   });
 
-  test('[7.7/later-state-prevails] the one that resolved last prevails', () => {
+  test('the one that resolved last prevails', {
+    meta: { rules: ['shadowfist.yotd/7.7/later-state-prevails'] },
+  }, () => {
     expect(fightingOf(afterPlaying(state, on('weak'), pass, on('bold'), pass), 'hero')).toBe(8);
     expect(fightingOf(afterPlaying(state, on('bold'), pass, on('weak'), pass), 'hero')).toBe(2);
   });
 
-  test('[7.7/later-state-prevails] which of two in one scene is the one that was played first', () => {
+  test('which of two in one scene is the one that was played first', {
+    meta: { rules: ['shadowfist.yotd/7.7/later-state-prevails'] },
+  }, () => {
     const both = afterPlaying(state, on('weak'), { do: 'pass', player: 'bob' }, on('bold'), pass);
     expect(both.inPlay.map(({ id }) => id)).toEqual(['hero', 'weak', 'bold']);
     expect(fightingOf(both, 'hero')).toBe(2);
   });
 
-  test('[7.7/new-ability-prevails] so it is with effects that last: what came later prevails', () => {
+  test('so it is with effects that last: what came later prevails', {
+    meta: { rules: ['shadowfist.yotd/7.7/new-ability-prevails'] },
+  }, () => {
     const shrunk = afterPlaying(state, playing('ann', 'shrink'), pass);
     expect(fightingOf(shrunk, 'hero')).toBe(1);
     const emboldened = afterPlaying(shrunk, on('bold'), pass);
@@ -53,7 +59,9 @@ describe('States that contradict each other (7.7)', () => {
 describe('what is given to a card, and its own text (7.7)', () => {
   const proud = strong(5, has('this', { setFighting: 9 }));
 
-  test('[7.7/new-ability-prevails] what is given prevails, whichever card was there first', () => {
+  test('what is given prevails, whichever card was there first', {
+    meta: { rules: ['shadowfist.yotd/7.7/new-ability-prevails'] },
+  }, () => {
     const rule = anEdge(has({ each: { type: ['Character'] }, in: 'play' }, { setFighting: 3 }));
     const state = table({ ann: { hand: { rule, proud } }, bob: {} });
     const plays = ['rule', 'proud'].map((id) => playing('ann', id));
@@ -62,7 +70,9 @@ describe('what is given to a card, and its own text (7.7)', () => {
     expect(fightingOf(afterPlaying(state, playing('ann', 'proud'), pass), 'proud')).toBe(9);
   });
 
-  test('[7.7/new-ability-prevails] also in taking a special ability away, or giving it back', () => {
+  test('also in taking a special ability away, or giving it back', {
+    meta: { rules: ['shadowfist.yotd/7.7/new-ability-prevails'] },
+  }, () => {
     const state = (...modify: Modifier[]) =>
       table({
         ann: {

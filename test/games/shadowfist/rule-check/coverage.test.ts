@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { type Citation, citedByTests } from '../../../setup/cited.ts';
 
 /**
- * Which rules the tests hold: those of the rule check, and of the law of designators that it asks (7.3). The title of
- * a test begins with them, as in `[4.2/turning] …`; the worked examples name those that a refused action breaks.
+ * Which rules the tests show: those of the rule check, and the rules of designators that it uses (7.3). A test names its
+ * rules in `meta`; a worked example names those that a refused action breaks.
  */
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const SOURCE = 'shadowfist.yotd/';
@@ -30,33 +31,24 @@ const rules = filesIn('seeds/shadowfist/rules', '.yaml').flatMap(({ text }) =>
 );
 const known = new Set(rules.map(({ id }) => id.replace(SOURCE, '')));
 
-/** An id and the file that names it. */
-type Cited = readonly [rule: string, file: string];
-
-const inTests = filesIn('test/games/shadowfist', '.test.ts').flatMap(({ name, text }) =>
-  [...text.matchAll(/\b(?:test|it)(?:\.each\([^)]*\)+)?\(\s*['"`]\[([^\]]+)\]/g)].flatMap(([, ids = '']) =>
-    ids
-      .split(/[,\s]+/)
-      // The title of several tests has its ids from a table.
-      .filter((id) => !/^[%$]/.test(id))
-      .map((id): Cited => [id, name]),
-  ),
+const inTests = citedByTests('test/games/shadowfist', 'rules').map(
+  ([id, file]): Citation => [id.replace(SOURCE, ''), file],
 );
 const inExamples = filesIn('test/golden/shadowfist-plays', '.yaml').flatMap(({ name, text }) =>
-  example.parse(parse(text)).steps.flatMap(({ breaks = [] }) => breaks.map((id): Cited => [id, name])),
+  example.parse(parse(text)).steps.flatMap(({ breaks = [] }) => breaks.map((id): Citation => [id, name])),
 );
 const inSource = filesIn('src/games/shadowfist/rule-check', '.ts').flatMap(({ name, text }) =>
-  [...text.matchAll(/'([0-9]+(?:\.[0-9]+)*\/[a-z0-9-]+)'/g)].map(([, id = '']): Cited => [id, name]),
+  [...text.matchAll(/'([0-9]+(?:\.[0-9]+)*\/[a-z0-9-]+)'/g)].map(([, id = '']): Citation => [id, name]),
 );
 const exceptions = z
   .array(exception)
   .parse(parse(readFileSync(join(import.meta.dirname, 'not-shown-by-play.yaml'), 'utf8')));
 const excepted = exceptions.flatMap(({ rules }) => rules);
 
-const unknownAmong = (cited: readonly Cited[]) => cited.filter(([id]) => !known.has(id));
+const unknownAmong = (cited: readonly Citation[]) => cited.filter(([id]) => !known.has(id));
 
 describe('every rule that is cited exists', () => {
-  test('in titles of tests', () => {
+  test('in tests', () => {
     expect(inTests.length).toBeGreaterThan(0);
     expect(unknownAmong(inTests)).toEqual([]);
   });

@@ -30,7 +30,9 @@ const doom = anEvent({
 });
 
 describe('Characters without a location', () => {
-  test('[3.3.2/characters-without-location] are all at one place: there they intercept for each other, turned or not', () => {
+  test('are all at one place: there they intercept for each other, turned or not', {
+    meta: { rules: ['shadowfist.yotd/3.3.2/characters-without-location'] },
+  }, () => {
     const due = afterPlaying(
       table({
         ann: { characters: { hero: strong(3) } },
@@ -74,7 +76,9 @@ describe('a change of location', () => {
   });
   const right = { do: 'change-location', player: 'bob', card: 'guard', to: 'right' };
 
-  test('[4.7/no-location-on-resolution] leads nowhere if the place is gone by then, and turned it stays', () => {
+  test('leads nowhere if the place is gone by then, and turned it stays', {
+    meta: { rules: ['shadowfist.yotd/4.7/no-location-on-resolution'] },
+  }, () => {
     const left = afterPlaying(given, right, choosing('ann', 'doom', 'east'), pass);
     expect(card(left, 'guard')).toMatchObject({ column: 1, turned: true });
   });
@@ -136,7 +140,14 @@ describe('two Sites at zero by one attacker', () => {
   });
 });
 
-test('[4.9/eliminated-at-end-of-turn, 4.9/eliminated-players-cards-removed] who is out in the middle of the table takes along what they control, and leaves what they only own', () => {
+test('Who is out in the middle of the table takes along what they control, and leaves what they only own', {
+  meta: {
+    rules: [
+      'shadowfist.yotd/4.9/eliminated-at-end-of-turn',
+      'shadowfist.yotd/4.9/eliminated-players-cards-removed',
+    ],
+  },
+}, () => {
   const sword = aState({
     abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ fighting: 2 }] }],
   });

@@ -44,7 +44,14 @@ const search = { do: 'exert', player: 'ann', for: { attack: true }, shown: five(
 
 describe.each(all)('in the rules of %s', (edition) => {
   describe.each(bans)('a player who %s', (_words, said) => {
-    test('[handbook-addendum/prevention/forbidden-is-prevented, type-two/prevention/what-it-is] is prevented from playing an attack', () => {
+    test('is prevented from playing an attack', {
+      meta: {
+        rules: [
+          'highlander.handbook-addendum/prevention/forbidden-is-prevented',
+          'highlander.type-two/prevention/what-it-is',
+        ],
+      },
+    }, () => {
       expect(broken(given(said), play('cut'), edition)).toHaveLength(1);
     });
 
@@ -103,7 +110,9 @@ test.each(bans)('Who %s exerts for an attack if a text ignores what prevents it'
   expect(broken(given(said, { inPlay: { glass: ignoring('attack') } }), search)).toEqual([]);
 });
 
-test('[handbook-addendum/prevention/only-some-cards-is-prevention] A text by which only Hidden Attacks may be played prevents other attacks', () => {
+test('A text by which only Hidden Attacks may be played prevents other attacks', {
+  meta: { rules: ['highlander.handbook-addendum/prevention/only-some-cards-is-prevention'] },
+}, () => {
   const pedestrian = aText(
     'Pedestrian',
     says({ players: 'each', modifyPlayers: [{ cannot: 'attack', such: { hidden: false } }] }),

@@ -47,14 +47,28 @@ describe('a weak counter', () => {
     'first',
   );
 
-  test('[first-edition/counter-cards/weak-counter-is-partial, first-edition/counter-cards/counters-work-wholly-or-partly] counters a part of what a card does, and the rest happens', () => {
+  test('counters a part of what a card does, and the rest happens', {
+    meta: {
+      rules: [
+        'highlander.first-edition/counter-cards/weak-counter-is-partial',
+        'highlander.first-edition/counter-cards/counters-work-wholly-or-partly',
+      ],
+    },
+  }, () => {
     expect(rushed.pending).toMatchObject([{ player: 'bob', kind: 'damage', amount: 1 }]);
     const later = afterwards(rushed, [play('bob', 'police'), next('bob'), next('bob')], 'first');
     expect(later.players[1].ability).toBe(15);
     expect(ids(later.players[1].discard.cards)).toEqual(['wall']);
   });
 
-  test('[first-edition/damage-and-loss-of-ability/damage-differs-from-loss, first-edition/damage-and-loss-of-ability/loss-not-countered-by-damage-prevention] what prevents damage does nothing against a loss of Ability', () => {
+  test('what prevents damage does nothing against a loss of Ability', {
+    meta: {
+      rules: [
+        'highlander.first-edition/damage-and-loss-of-ability/damage-differs-from-loss',
+        'highlander.first-edition/damage-and-loss-of-ability/loss-not-countered-by-damage-prevention',
+      ],
+    },
+  }, () => {
     const drained = afterwards(
       table({ ann: { hand: { drain } }, bob: { hand: { police } } }),
       [play('ann', 'drain'), next('ann'), endTurn('ann')],
@@ -106,14 +120,24 @@ describe('a true counter', () => {
   const inPlay = table({ ann: { hand }, bob: { inPlay: { foil } } });
   const inHand = table({ ann: { hand }, bob: { hand: { foil } } });
 
-  test('[first-edition/counter-cards/true-counter-nullifies, first-edition/counter-cards/true-counters-are-situations, first-edition/counter-cards/counter-and-target-both-discarded] nullifies a card with all its effects; both are discarded at once', () => {
+  test('nullifies a card with all its effects; both are discarded at once', {
+    meta: {
+      rules: [
+        'highlander.first-edition/counter-cards/true-counter-nullifies',
+        'highlander.first-edition/counter-cards/true-counters-are-situations',
+        'highlander.first-edition/counter-cards/counter-and-target-both-discarded',
+      ],
+    },
+  }, () => {
     const countered = afterwards(inPlay, [play('ann', 'rush'), counter], 'first');
     expect(countered.pending).toEqual([]);
     expect(countered.inPlay).toEqual([]);
     expect(countered.players.map(({ discard }) => ids(discard.cards))).toEqual([['rush'], ['foil']]);
   });
 
-  test('[first-edition/counter-cards/true-counter-must-be-in-play] is in play already', () => {
+  test('is in play already', {
+    meta: { rules: ['highlander.first-edition/counter-cards/true-counter-must-be-in-play'] },
+  }, () => {
     const played = afterwards(inHand, [play('ann', 'rush')], 'first');
     expect(played.countering).toBeNull();
     expect(broken(inHand, counter, 'first')).toEqual([
@@ -122,7 +146,9 @@ describe('a true counter', () => {
     ]);
   });
 
-  test('[first-edition/counter-cards/true-counter-must-be-in-play] nobody is asked for one whose own text would use it from the hand', () => {
+  test('nobody is asked for one whose own text would use it from the hand', {
+    meta: { rules: ['highlander.first-edition/counter-cards/true-counter-must-be-in-play'] },
+  }, () => {
     const no = saying(aCard('Event', { title: 'No' }), {
       ...{ ability: 'counter', counters: { kind: ['event'] }, by: 'opponent' },
       ...{ from: 'hand', leaves: 'discard' },
@@ -132,7 +158,9 @@ describe('a true counter', () => {
     expect([played('first').countering, played('typeTwo').countering]).toMatchObject([null, { by: 'bob' }]);
   });
 
-  test('[first-edition/counter-cards/true-counter-used-immediately] is used the moment that the card is played, or not at all', () => {
+  test('is used the moment that the card is played, or not at all', {
+    meta: { rules: ['highlander.first-edition/counter-cards/true-counter-used-immediately'] },
+  }, () => {
     const asked = afterwards(inPlay, [play('ann', 'rush')], 'first');
     expect(broken(asked, next('ann'), 'first')).toEqual([
       'first-edition/counter-cards/true-counter-used-immediately',
@@ -144,7 +172,9 @@ describe('a true counter', () => {
     ]);
   });
 
-  test('[first-edition/counter-cards/true-counter-used-immediately] nothing is used of the cards in play until then', () => {
+  test('nothing is used of the cards in play until then', {
+    meta: { rules: ['highlander.first-edition/counter-cards/true-counter-used-immediately'] },
+  }, () => {
     const chores = aCard('Situation', {
       abilities: [{ ability: 'may-do', during: ['attack'], do: [{ do: 'draw', players: 'you', amount: 1 }] }],
     });
@@ -180,7 +210,9 @@ describe('a true counter', () => {
     },
   );
 
-  test('[first-edition/counter-cards/counters-work-wholly-or-partly] counters such cards as it says', () => {
+  test('counters such cards as it says', {
+    meta: { rules: ['highlander.first-edition/counter-cards/counters-work-wholly-or-partly'] },
+  }, () => {
     const other = afterwards(inPlay, [play('ann', 'law')], 'first');
     expect(other.countering).toBeNull();
     expect(broken(other, counter, 'first')).toEqual([
@@ -211,7 +243,16 @@ describe.each(all)('%s: a defense that was countered', (edition) => {
     reference: 'reference/defending/one-per-attack',
   }[edition];
 
-  test('[type-two/countering-cards/still-played, first-edition/defense-phase/one-defense-for-each-attack, type-two/defense-phase/one-per-attack, reference/defending/one-per-attack] was played all the same: no other is played against that attack', () => {
+  test('was played all the same: no other is played against that attack', {
+    meta: {
+      rules: [
+        'highlander.type-two/countering-cards/still-played',
+        'highlander.first-edition/defense-phase/one-defense-for-each-attack',
+        'highlander.type-two/defense-phase/one-per-attack',
+        'highlander.reference/defending/one-per-attack',
+      ],
+    },
+  }, () => {
     const countered = duel({ cut: high });
     expect(countered.attacks).toMatchObject([{ id: 'cut', result: 'pending' }]);
     expect(broken(countered, dodge('cut'), edition)).toEqual([one]);
@@ -228,7 +269,9 @@ describe.each(all)('%s: a defense that was countered', (edition) => {
     expect(broken(exerted, { ...play('ann', 'x1'), against: ['cut'] }, edition)).toEqual([one]);
   });
 
-  test('[type-two/countering-cards/still-played] but against the next', () => {
+  test('but against the next', {
+    meta: { rules: ['highlander.type-two/countering-cards/still-played'] },
+  }, () => {
     const countered = duel({ cut: high, slash: anAttack('upper right') });
     const settled =
       edition === 'first'
@@ -237,7 +280,15 @@ describe.each(all)('%s: a defense that was countered', (edition) => {
     expect(broken(settled, dodge('slash'), edition)).toEqual([]);
   });
 
-  test('[type-two/hidden-attacks/no-second-from-hand, first-edition/hidden-attacks/no-second-defense-from-hand, reference/defending-hidden-attacks/one-from-hand] reveals a Hidden Attack, against which an Exertion may find another', () => {
+  test('reveals a Hidden Attack, against which an Exertion may find another', {
+    meta: {
+      rules: [
+        'highlander.type-two/hidden-attacks/no-second-from-hand',
+        'highlander.first-edition/hidden-attacks/no-second-defense-from-hand',
+        'highlander.reference/defending-hidden-attacks/one-from-hand',
+      ],
+    },
+  }, () => {
     const countered = duel({ cut: { card: high, hidden: true } });
     expect(countered.attacks).toMatchObject([{ hidden: false, guessedWrong: true }]);
     expect(broken(countered, dodge('cut'), edition)).toHaveLength(1);
@@ -248,7 +299,15 @@ describe.each(all)('%s: a defense that was countered', (edition) => {
   });
 });
 
-test('[type-two/the-sequence-of-play/not-in-opponents-turn, type-two/the-sequence-of-play/something-each-turn, first-edition/counter-cards/true-counter-used-immediately] who is asked nothing passes nothing', () => {
+test('Who is asked nothing passes nothing', {
+  meta: {
+    rules: [
+      'highlander.type-two/the-sequence-of-play/not-in-opponents-turn',
+      'highlander.type-two/the-sequence-of-play/something-each-turn',
+      'highlander.first-edition/counter-cards/true-counter-used-immediately',
+    ],
+  },
+}, () => {
   const state = table({ ann: {}, bob: {} });
   const rules = (player: string, edition?: EditionName) => broken(state, { do: 'pass', player }, edition);
   expect(rules('ann')).toEqual(['type-two/the-sequence-of-play/something-each-turn']);

@@ -22,7 +22,9 @@ const facing = (no: ReturnType<typeof countering>, inPlay = {}) =>
   table({ ann: { hand: { gain: gaining }, inPlay }, bob: { hand: { no } } });
 
 describe('a counter that is known to be in hand', () => {
-  test('[type-two/countering-cards/discarded-without-effect] counters from there, and is discarded', () => {
+  test('counters from there, and is discarded', {
+    meta: { rules: ['highlander.type-two/countering-cards/discarded-without-effect'] },
+  }, () => {
     const state = afterwards(facing(countering({ kind: ['event'] })), [played, counter]);
     expect(state.pending).toEqual([]);
     expect(state.players.map(({ discard }) => discard.cards.map(({ id }) => id))).toEqual([['gain'], ['no']]);
@@ -74,12 +76,16 @@ describe('an Illusion', () => {
     );
   const shade = { do: 'play', player: 'ann', card: 'shade' };
 
-  test('[type-two/illusions/counters-must-name-illusions] is countered by what counters Illusions', () => {
+  test('is countered by what counters Illusions', {
+    meta: { rules: ['highlander.type-two/illusions/counters-must-name-illusions'] },
+  }, () => {
     const answer = judged(facingIllusion({ kind: ['illusion'] }), [shade, counter]);
     expect(answer.verdicts.map(({ outcome }) => outcome)).toEqual(['legal', 'legal']);
   });
 
-  test('[type-two/illusions/counters-must-name-illusions] is not by what counters any card', () => {
+  test('is not by what counters any card', {
+    meta: { rules: ['highlander.type-two/illusions/counters-must-name-illusions'] },
+  }, () => {
     const played = afterwards(facingIllusion({}), [shade]);
     expect(broken(played, counter)).toEqual(['type-two/illusions/counters-must-name-illusions']);
     const both = table({

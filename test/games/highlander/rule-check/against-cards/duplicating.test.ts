@@ -63,7 +63,14 @@ describe('the effects of a card that is duplicated', () => {
     expect(gained(having(anEvent('Model', gains(2))))).toEqual([['ann', 2]]);
   });
 
-  test('[type-two/duplicating-a-cards-effects/requirements-waived, handbook-addendum/duplicating-a-cards-effects/requirements-to-play-waived] ask for nothing that playing it asks for', () => {
+  test('ask for nothing that playing it asks for', {
+    meta: {
+      rules: [
+        'highlander.type-two/duplicating-a-cards-effects/requirements-waived',
+        'highlander.handbook-addendum/duplicating-a-cards-effects/requirements-to-play-waived',
+      ],
+    },
+  }, () => {
     const never: Ability = { ability: 'playing', kind: 'only', if: { player: 'you', is: 'prone' } };
     expect(gained(having(anEvent('Model', never, gains(2))))).toEqual([['ann', 2]]);
   });
@@ -75,7 +82,14 @@ describe('the effects of a card that is duplicated', () => {
     do: [{ do: 'gain-ability', players: 'you', amount: 3 }],
   });
 
-  test('[type-two/duplicating-a-cards-effects/requirements-of-effect-kept, handbook-addendum/duplicating-a-cards-effects/requirements-of-effect-stand] need what they ask for, and are none without it', () => {
+  test('need what they ask for, and are none without it', {
+    meta: {
+      rules: [
+        'highlander.type-two/duplicating-a-cards-effects/requirements-of-effect-kept',
+        'highlander.handbook-addendum/duplicating-a-cards-effects/requirements-of-effect-stand',
+      ],
+    },
+  }, () => {
     expect(gained(having(asking))).toEqual([]);
     const paid = afterwards(having(asking, { own: { price: aText('Price') } }), [
       again({ 'model.price': { cards: ['price'] } }),
@@ -84,7 +98,9 @@ describe('the effects of a card that is duplicated', () => {
     expect(paid.players[0].discard.cards.map(({ id }) => id)).toEqual(['price']);
   });
 
-  test('[type-two/duplicating-a-cards-effects/requirements-of-effect-kept] have what they ask for chosen by who duplicates it', () => {
+  test('have what they ask for chosen by who duplicates it', {
+    meta: { rules: ['highlander.type-two/duplicating-a-cards-effects/requirements-of-effect-kept'] },
+  }, () => {
     const state = having(asking, { own: { price: aText('Price') } });
     expect(judged(state, [again()]).verdicts[0]).toMatchObject({
       outcome: 'needs-choice',
@@ -94,7 +110,9 @@ describe('the effects of a card that is duplicated', () => {
 
   const inConjunction: Ability = { ability: 'playing', kind: 'only', inConjunctionWith: {} };
 
-  test('[type-two/duplicating-a-cards-effects/attached-cards-duplicated] come in Type Two and by the Guide with those of what was played in conjunction with it', () => {
+  test('come in Type Two and by the Guide with those of what was played in conjunction with it', {
+    meta: { rules: ['highlander.type-two/duplicating-a-cards-effects/attached-cards-duplicated'] },
+  }, () => {
     const state = having(anEvent('Model', gains(2)), { along: anEvent('Along', inConjunction, gains(1)) });
     for (const edition of ['typeTwo', 'reference'] as const)
       expect(gained(state, {}, edition)).toEqual([
@@ -103,13 +121,20 @@ describe('the effects of a card that is duplicated', () => {
       ]);
   });
 
-  test('[handbook-addendum/duplicating-a-cards-effects/non-modifiers-are-not-duplicated] come in the first edition without those of what was played in conjunction with it and does not modify it', () => {
+  test('come in the first edition without those of what was played in conjunction with it and does not modify it', {
+    meta: {
+      rules: ['highlander.handbook-addendum/duplicating-a-cards-effects/non-modifiers-are-not-duplicated'],
+    },
+  }, () => {
     const state = having(anEvent('Model', gains(2)), { along: anEvent('Along', inConjunction, gains(1)) });
     expect(gained(state, {}, 'first')).toEqual([['ann', 2]]);
   });
 
   test.each(all)(
-    '[handbook-addendum/duplicating-a-cards-effects/modifiers-are-duplicated] come with what a card in conjunction adds to them: %s',
+    'come with what a card in conjunction adds to them: %s',
+    {
+      meta: { rules: ['highlander.handbook-addendum/duplicating-a-cards-effects/modifiers-are-duplicated'] },
+    },
     (edition) => {
       const adding = says({ cards: 'conjoined', modify: [{ ability: gains(1) }] });
       const state = having(anEvent('Model', gains(2)), { along: anEvent('Along', inConjunction, adding) });
@@ -120,7 +145,9 @@ describe('the effects of a card that is duplicated', () => {
     },
   );
 
-  test('[handbook-addendum/duplicating-a-cards-effects/modifiers-are-duplicated] come in the first edition with all effects of a card in conjunction that adds to them', () => {
+  test('come in the first edition with all effects of a card in conjunction that adds to them', {
+    meta: { rules: ['highlander.handbook-addendum/duplicating-a-cards-effects/modifiers-are-duplicated'] },
+  }, () => {
     const adding = says({ cards: 'conjoined', modify: [{ ability: gains(1) }] });
     const along = anEvent('Along', inConjunction, adding, gains(3));
     expect(gained(having(anEvent('Model', gains(2)), { along }), {}, 'first')).toEqual([
@@ -137,7 +164,11 @@ describe('the effects of a card that is duplicated', () => {
     expect(later.pending.map(({ player }) => player)).toEqual(['ann']);
   });
 
-  test('[handbook-addendum/duplicating-a-cards-effects/non-modifiers-are-not-duplicated] come without those of another card that was played', () => {
+  test('come without those of another card that was played', {
+    meta: {
+      rules: ['highlander.handbook-addendum/duplicating-a-cards-effects/non-modifiers-are-not-duplicated'],
+    },
+  }, () => {
     const state = having(anEvent('Model', gains(2)));
     const other = anEvent('Other', gains(1));
     const played = { event: 'played', player: 'bob', card: 'other', of: other, from: 'hand' } as const;
@@ -173,7 +204,9 @@ describe('the effects of a card that is duplicated', () => {
     afterwards(withEdges(model), [again(), { ...edge, ...more[0] }, { ...edge, card: 'other', ...more[1] }])
       .pending.length;
 
-  test('[type-two/duplicating-a-cards-effects/requirements-of-effect-kept] last on the condition that the text sets', () => {
+  test('last on the condition that the text sets', {
+    meta: { rules: ['highlander.type-two/duplicating-a-cards-effects/requirements-of-effect-kept'] },
+  }, () => {
     const ban = says({
       ...{ players: 'you', modifyPlayers: [{ cannot: 'play', such: { kind: ['edge'] } }] },
       while: { player: 'you', is: 'prone' },
@@ -186,7 +219,9 @@ describe('the effects of a card that is duplicated', () => {
     );
   });
 
-  test('[type-two/duplicating-a-cards-effects/requirements-of-effect-kept] are set off on the condition that the text sets, and as often as it lets', () => {
+  test('are set off on the condition that the text sets, and as often as it lets', {
+    meta: { rules: ['highlander.type-two/duplicating-a-cards-effects/requirements-of-effect-kept'] },
+  }, () => {
     const prone: Ability = whenEdge({ if: { player: 'you', is: 'prone' } });
     expect(gainedByEdges(anEvent('Model', prone))).toBe(0);
     expect(gainedByEdges(anEvent('Model', whenEdge({})))).toBe(2);
@@ -194,7 +229,9 @@ describe('the effects of a card that is duplicated', () => {
       expect(gainedByEdges(anEvent('Model', whenEdge({ limit: { times: 1, per } })))).toBe(1);
   });
 
-  test('[type-two/duplicating-a-cards-effects/requirements-of-effect-kept] are asked about by who duplicates it', () => {
+  test('are asked about by who duplicates it', {
+    meta: { rules: ['highlander.type-two/duplicating-a-cards-effects/requirements-of-effect-kept'] },
+  }, () => {
     const optional = anEvent('Model', whenEdge({ optional: true }));
     const said = (mode: string) => ({ choose: { 'model.may': { mode } } });
     expect(gainedByEdges(optional, said('yes'), said('no'))).toBe(1);
@@ -219,7 +256,9 @@ describe('the effects of a card that is duplicated', () => {
     expect(later.pending).toMatchObject([{ player: 'bob', kind: 'damage', amount: 1 }]);
   });
 
-  test('[type-two/duplicating-a-cards-effects/requirements-of-effect-kept] are not those for which the card itself would be discarded', () => {
+  test('are not those for which the card itself would be discarded', {
+    meta: { rules: ['highlander.type-two/duplicating-a-cards-effects/requirements-of-effect-kept'] },
+  }, () => {
     const used = anEvent('Model', gains(2), {
       ...{ ability: 'discard-to-use', leaves: 'discard' },
       do: [{ do: 'trip', players: 'opponent' }],
@@ -238,7 +277,9 @@ describe('the effects of a card that is duplicated', () => {
     });
   });
 
-  test('[type-two/nullifying/no-effect-on-anything] are not nullified with the card, but with the one that duplicates it', () => {
+  test('are not nullified with the card, but with the one that duplicates it', {
+    meta: { rules: ['highlander.type-two/nullifying/no-effect-on-anything'] },
+  }, () => {
     const nullifying = (title: string) =>
       aCard('Edge', {
         abilities: [

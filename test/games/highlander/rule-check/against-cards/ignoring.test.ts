@@ -17,7 +17,14 @@ const theft = anEvent({
 const pendingOf = (state: ReturnType<typeof table>) =>
   state.pending.map(({ player, amount }) => [player, amount]);
 
-describe('[type-two/ignoring/only-for-ignorer, type-two/ignoring/singular-nullifying] what is ignored', () => {
+describe('What is ignored', {
+  meta: {
+    rules: [
+      'highlander.type-two/ignoring/only-for-ignorer',
+      'highlander.type-two/ignoring/singular-nullifying',
+    ],
+  },
+}, () => {
   const revenge: Ability = {
     ability: 'triggered',
     on: { event: 'removed-from-play', card: { kind: ['hilt'], controller: 'you' } },
@@ -34,7 +41,9 @@ describe('[type-two/ignoring/only-for-ignorer, type-two/ignoring/singular-nullif
     expect(played(seats({ calm: calm('Friend') }))).toEqual([]);
   });
 
-  test('[type-two/ignoring/only-for-ignorer] counters nothing that its ignorer plays', () => {
+  test('counters nothing that its ignorer plays', {
+    meta: { rules: ['highlander.type-two/ignoring/only-for-ignorer'] },
+  }, () => {
     const guard = aText('Guard', {
       ...{ ability: 'counter', counters: { kind: ['event'] }, by: 'opponent' },
       ...{ from: 'play', leaves: 'discard' },
@@ -109,7 +118,9 @@ describe('[type-two/ignoring/only-for-ignorer, type-two/ignoring/singular-nullif
   });
 });
 
-test('[type-two/game-concept-and-goal-of-the-game/card-over-rules] what is immune to a card is not removed by it', () => {
+test('What is immune to a card is not removed by it', {
+  meta: { rules: ['highlander.type-two/game-concept-and-goal-of-the-game/card-over-rules'] },
+}, () => {
   const safe = saying(
     hilt,
     { ability: 'is', kind: 'off-hand' },
@@ -121,7 +132,9 @@ test('[type-two/game-concept-and-goal-of-the-game/card-over-rules] what is immun
   expect(later.inPlay.map(({ id }) => id)).toEqual(['safe', 'theft']);
 });
 
-test('[type-two/ignoring/only-for-ignorer] what changes an attack does not change it for its target who ignores that, whether or not the state tells that the card was played as an attack', () => {
+test('What changes an attack does not change it for its target who ignores that, whether or not the state tells that the card was played as an attack', {
+  meta: { rules: ['highlander.type-two/ignoring/only-for-ignorer'] },
+}, () => {
   const rage = aText(
     'Rage',
     says({ cards: { each: { kind: ['attack'], controller: 'you' }, in: 'play' }, modify: [{ damage: 1 }] }),

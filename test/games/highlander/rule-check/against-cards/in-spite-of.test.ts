@@ -135,7 +135,9 @@ describe('what would hinder a card to be played', () => {
   });
 });
 
-test('[type-two/considered-disarmed-considered-weapon-broken/disarmed-all-weapons] considered Disarmed, a player plays no card of any weapon', () => {
+test('Considered Disarmed, a player plays no card of any weapon', {
+  meta: { rules: ['highlander.type-two/considered-disarmed-considered-weapon-broken/disarmed-all-weapons'] },
+}, () => {
   const curse = aText('Curse', says({ players: 'you', modifyPlayers: [{ considered: 'disarmed' }] }));
   const blade = aCard('Weapon of Choice', { title: 'Long Blade' });
   const hand = { card: aCard('Event', { weapon: 'Long Blade' }) };
@@ -145,7 +147,9 @@ test('[type-two/considered-disarmed-considered-weapon-broken/disarmed-all-weapon
   ]);
 });
 
-test('[type-two/damage-vs-loss-of-ability/loss-is-not-damage] who cannot lose Ability takes damage all the same, and who cannot gain it gains none', () => {
+test('Who cannot lose Ability takes damage all the same, and who cannot gain it gains none', {
+  meta: { rules: ['highlander.type-two/damage-vs-loss-of-ability/loss-is-not-damage'] },
+}, () => {
   const pending = (said: PlayerModifier) => {
     const aegis = aText('Aegis', says({ players: 'you', modifyPlayers: [said] }));
     const board = boardOf(table({ ann: { inPlay: { aegis } }, bob: {} }));
@@ -156,7 +160,9 @@ test('[type-two/damage-vs-loss-of-ability/loss-is-not-damage] who cannot lose Ab
   expect(pending({ cannot: 'gain-ability' })).toEqual(['damage', 'loss']);
 });
 
-test('[type-two/power-blows/opponent-may-hide] an attack that is a Power Blow by its text is told to be one', () => {
+test('An attack that is a Power Blow by its text is told to be one', {
+  meta: { rules: ['highlander.type-two/power-blows/opponent-may-hide'] },
+}, () => {
   const card = saying(anAttack('upper left'), says({ cards: 'this', modify: [{ headShot: 'is' }] }));
   const later = afterwards(table({ ann: { hand: { card } }, bob: {} }), [play()]);
   const made = later.turn.events.flatMap(({ event, card: id }) =>

@@ -65,12 +65,18 @@ test.each<[string, Effect, object]>([
     player('shuffle-discard-pile', 'you'),
   ],
   ['trip who cannot be made Prone', { do: 'trip', players: 'opponent' }, player('be-prone', 'you')],
-])('[type-two/prevention/what-it-is] what cannot %s is left as it was', (_, effect, shield) => {
-  expect(leftOf(effect, shield)).toEqual(untouched);
-  expect(leftOf(effect, {})).not.toEqual(untouched);
-});
+])(
+  'What cannot %s is left as it was',
+  { meta: { rules: ['highlander.type-two/prevention/what-it-is'] } },
+  (_, effect, shield) => {
+    expect(leftOf(effect, shield)).toEqual(untouched);
+    expect(leftOf(effect, {})).not.toEqual(untouched);
+  },
+);
 
-test('[type-two/prevention/what-it-is] an attack that cannot be avoided is not, and who may use no abilities uses none', () => {
+test('An attack that cannot be avoided is not, and who may use no abilities uses none', {
+  meta: { rules: ['highlander.type-two/prevention/what-it-is'] },
+}, () => {
   const ghost = saying(anAttack('upper left'), says({ cards: 'this', modify: [{ cannot: 'be-avoided' }] }));
   const mist = anEvent({ do: 'avoid', cards: { each: { kind: ['attack'] }, in: 'play' } });
   const result = (cut: typeof ghost) =>

@@ -58,7 +58,9 @@ describe('a player is kept from', () => {
     expect(both(attacks, play('cut'), low)).toEqual([[], []]);
   });
 
-  test('[type-two/attack-phase/no-opportunity-no-attack] playing any attack, and so from exerting for one', () => {
+  test('playing any attack, and so from exerting for one', {
+    meta: { rules: ['highlander.type-two/attack-phase/no-opportunity-no-attack'] },
+  }, () => {
     const exert = { do: 'exert', player: 'ann', for: { attack: true }, shown: five() };
     const kept: PlayerModifier[] = [
       { cannot: 'play' },
@@ -276,7 +278,14 @@ describe('a prevention', () => {
     expect(broken(table({ ann: ann('Other'), bob }), play('cut'))).toEqual([PREVENTION]);
   });
 
-  test('[type-two/attack-phase/no-opportunity-no-attack, type-two/searching-for-an-attack/why] is nothing to an Exertion for what may be played in spite of it', () => {
+  test('is nothing to an Exertion for what may be played in spite of it', {
+    meta: {
+      rules: [
+        'highlander.type-two/attack-phase/no-opportunity-no-attack',
+        'highlander.type-two/searching-for-an-attack/why',
+      ],
+    },
+  }, () => {
     const search = { do: 'exert', player: 'ann', for: { attack: true }, shown: five() };
     const leave = (title: string, more: object = {}) =>
       aText(

@@ -103,7 +103,9 @@ describe('what happens instead', () => {
     expect(state.pending).toEqual([]);
   });
 
-  test('[type-two/nullifying/no-effect-on-anything] is not done if the text is nullified', () => {
+  test('is not done if the text is nullified', {
+    meta: { rules: ['highlander.type-two/nullifying/no-effect-on-anything'] },
+  }, () => {
     const ward = instead({ event: 'tripped', player: 'you' }, [gain]);
     const hush = aText('Hush', {
       ...{ ability: 'continuous', cards: { each: { controller: 'opponent' }, in: 'play' } },
@@ -202,7 +204,9 @@ describe('where several texts would replace the same', () => {
   });
 });
 
-test('[type-two/captured-cards/placed-under] what would be swept may be captured instead, and hits nobody', () => {
+test('What would be swept may be captured instead, and hits nobody', {
+  meta: { rules: ['highlander.type-two/captured-cards/placed-under'] },
+}, () => {
   const horsemen = instead({ event: 'discarded', player: 'you', from: ['play'], phase: 'sweep' }, [
     { do: 'capture', cards: { event: 'card' }, card: 'this' },
   ]);

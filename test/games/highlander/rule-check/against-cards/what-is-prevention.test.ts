@@ -52,7 +52,9 @@ function disciplined(from: Prevention, ann: object, bob: object, phase: Phase = 
 const by = (...said: PlayerModifier[]) => ({ inPlay: { gag: gag(...said) } });
 
 describe('it is prevention', () => {
-  test('[handbook-addendum/prevention/forbidden-is-prevented] if a card forbids what one could normally do', () => {
+  test('if a card forbids what one could normally do', {
+    meta: { rules: ['highlander.handbook-addendum/prevention/forbidden-is-prevented'] },
+  }, () => {
     expect(disciplined('attack', {}, by({ cannot: 'attack' }))).toEqual([]);
     expect(disciplined('attack', {}, {})).toEqual(NOT_PREVENTED);
     const state = (bob: object) => table({ ann: { hand: { cut: high } }, bob });
@@ -62,7 +64,9 @@ describe('it is prevention', () => {
     expect(broken(state(by({ cannot: 'exert' })), exert, 'first')).toEqual(FORBIDDEN);
   });
 
-  test('[handbook-addendum/prevention/only-some-cards-is-prevention] if some cards may be played, and others not', () => {
+  test('if some cards may be played, and others not', {
+    meta: { rules: ['highlander.handbook-addendum/prevention/only-some-cards-is-prevention'] },
+  }, () => {
     const edgesOnly: PlayerModifier = { cannot: 'play', such: { not: { kind: ['edge'] } } };
     expect(disciplined('play', {}, by(edgesOnly))).toEqual([]);
     const hand = { cut: high, wink: aCard('Edge') };
@@ -71,7 +75,9 @@ describe('it is prevention', () => {
     expect(broken(state, play('wink'), 'first')).toEqual([]);
   });
 
-  test('[handbook-addendum/prevention/cannot-unless-is-prevention] if a card cannot be played unless something else is done', () => {
+  test('if a card cannot be played unless something else is done', {
+    meta: { rules: ['highlander.handbook-addendum/prevention/cannot-unless-is-prevention'] },
+  }, () => {
     const price: PlayerModifier = {
       toPlay: { kind: ['dodge'] },
       choose: [{ choose: 'cards', as: 'price', which: { kind: ['dodge'] }, in: [{ hand: 'that-player' }] }],
@@ -92,7 +98,14 @@ describe('it is prevention', () => {
     ]);
   });
 
-  test('[handbook-addendum/prevention/forbidden-is-prevented, handbook-addendum/prevention/only-some-cards-is-prevention] of such cards, if no card may be played, or none that is such; not if only some others may not', () => {
+  test('of such cards, if no card may be played, or none that is such; not if only some others may not', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/prevention/forbidden-is-prevented',
+        'highlander.handbook-addendum/prevention/only-some-cards-is-prevention',
+      ],
+    },
+  }, () => {
     const special = saying(aCard('Edge'), {
       ...{ ability: 'playing', kind: 'only', despite: ['prevention'] },
       if: { prevented: 'play', player: 'you', kind: 'special-card' },
@@ -113,7 +126,9 @@ describe('it is prevention', () => {
     expect(disciplined('play', {}, by(such('guard')))).toEqual([]);
   });
 
-  test('[handbook-addendum/prevention/only-some-cards-is-prevention] from attacks, if only cards may be played that none of them is', () => {
+  test('from attacks, if only cards may be played that none of them is', {
+    meta: { rules: ['highlander.handbook-addendum/prevention/only-some-cards-is-prevention'] },
+  }, () => {
     const only = (...kind: Kind[]): PlayerModifier => ({ cannot: 'play', such: { not: { kind } } });
     expect(disciplined('attack', {}, by(only('edge')))).toEqual([]);
     expect(disciplined('attack', {}, by(only('attack')))).toEqual([...NOT_PREVENTED, ...FORBIDDEN]);
@@ -124,7 +139,9 @@ describe('it is prevention', () => {
       expect(disciplined('attack', {}, by(inPart))).toEqual([]);
   });
 
-  test('[handbook-addendum/prevention/forbidden-is-prevented] if an attack cannot be blocked or dodged', () => {
+  test('if an attack cannot be blocked or dodged', {
+    meta: { rules: ['highlander.handbook-addendum/prevention/forbidden-is-prevented'] },
+  }, () => {
     const state = (cut: typeof high) =>
       attacked({ ann: { hand: { discipline: discipline('defend') } }, bob: {} }, { cut });
     const swift = saying(
@@ -135,7 +152,15 @@ describe('it is prevention', () => {
     expect(broken(state(high), play('discipline'), 'first')).toEqual(NOT_PREVENTED);
   });
 
-  test('{type-two/prevention/lunge, type-two/faq/arms-and-tactics-break-glass} [type-two/prevention/what-it-is, type-two/prevention/not-unblockable] in Type Two only if a defense may not be played from there: who ignores what prevents him dodges a Lunge, and nothing that is undodgeable', () => {
+  test('in Type Two only if a defense may not be played from there: who ignores what prevents him dodges a Lunge, and nothing that is undodgeable', {
+    meta: {
+      rules: ['highlander.type-two/prevention/what-it-is', 'highlander.type-two/prevention/not-unblockable'],
+      rulings: [
+        'highlander.type-two/prevention/lunge',
+        'highlander.type-two/faq/arms-and-tactics-break-glass',
+      ],
+    },
+  }, () => {
     const lunge = saying(high, says({ cards: 'this', modify: [{ cannot: 'be-dodged', from: ['hand'] }] }));
     const swift = saying(high, says({ cards: 'this', modify: [{ cannot: 'be-dodged' }] }));
     const dodging = (cut: typeof high, inPlay: object, edition: EditionName) =>
@@ -155,14 +180,21 @@ describe('it is prevention', () => {
     }
   });
 
-  test('[handbook-addendum/prevention/forbidden-is-prevented] of attacks, if no card may be played, or none that is an attack', () => {
+  test('of attacks, if no card may be played, or none that is an attack', {
+    meta: { rules: ['highlander.handbook-addendum/prevention/forbidden-is-prevented'] },
+  }, () => {
     expect(disciplined('attack', {}, by({ cannot: 'play' }))).toEqual([]);
     expect(disciplined('attack', {}, by({ cannot: 'play', such: { kind: ['guard'] } }))).toEqual(
       NOT_PREVENTED,
     );
   });
 
-  test('{handbook-addendum/arms-and-tactics-break-glass/break-glass-ignores-all-at-once} [handbook-addendum/prevention/forbidden-is-prevented] who ignores what prevents the playing of cards attacks and defends', () => {
+  test('who ignores what prevents the playing of cards attacks and defends', {
+    meta: {
+      rules: ['highlander.handbook-addendum/prevention/forbidden-is-prevented'],
+      rulings: ['highlander.handbook-addendum/arms-and-tactics-break-glass/break-glass-ignores-all-at-once'],
+    },
+  }, () => {
     const glass = ignoring('play');
     for (const said of [
       { cannot: 'attack' },
@@ -192,7 +224,9 @@ describe('it is prevention', () => {
     expect(broken(state, search, 'first')).toEqual(FORBIDDEN);
   });
 
-  test('[handbook-addendum/prevention/forbidden-is-prevented] if no more than so many attacks may be played', () => {
+  test('if no more than so many attacks may be played', {
+    meta: { rules: ['highlander.handbook-addendum/prevention/forbidden-is-prevented'] },
+  }, () => {
     const one: PlayerModifier = { attacksAtMost: 1 };
     expect(disciplined('attack', {}, by(one))).toEqual([]);
     const fury = aText('Fury', says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] }));
@@ -205,7 +239,9 @@ describe('it is prevention', () => {
     expect(second({ glass: ignoring('attack') })).toEqual([]);
   });
 
-  test('[handbook-addendum/prevention/forbidden-is-prevented] if it is said of the card that it cannot be played', () => {
+  test('if it is said of the card that it cannot be played', {
+    meta: { rules: ['highlander.handbook-addendum/prevention/forbidden-is-prevented'] },
+  }, () => {
     const lock = aText(
       'Lock',
       says({
@@ -223,7 +259,9 @@ describe('it is prevention', () => {
 });
 
 describe('it is no prevention', () => {
-  test('[handbook-addendum/prevention/own-defense-does-not-prevent] that a defense of one’s own leaves no attack there', () => {
+  test('that a defense of one’s own leaves no attack there', {
+    meta: { rules: ['highlander.handbook-addendum/prevention/own-defense-does-not-prevent'] },
+  }, () => {
     const state = attacked(
       {
         ann: { hand: { parry: aBlock('upper left'), cut: high, discipline: discipline('attack') } },
@@ -238,7 +276,14 @@ describe('it is no prevention', () => {
     expect(broken(blocked, play('discipline'), 'first')).toEqual(NOT_PREVENTED);
   });
 
-  test('[handbook-addendum/prevention/losing-attacks-is-not-prevention, handbook-addendum/losing-attacks/lose-first-available] to lose attacks: the first that is available is lost', () => {
+  test('to lose attacks: the first that is available is lost', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/prevention/losing-attacks-is-not-prevention',
+        'highlander.handbook-addendum/losing-attacks/lose-first-available',
+      ],
+    },
+  }, () => {
     const lost = { turn: { attacksLost: 1 } };
     const one = table({ ann: { hand: { cut: high } }, bob: {} }, lost);
     const firstIsLost = ['handbook-addendum/losing-attacks/lose-first-available'];
@@ -257,13 +302,22 @@ describe('it is no prevention', () => {
     expect(broken(tricked, play('cut'), 'first')).toEqual(['first-edition/attack-phase/one-attack-a-turn']);
   });
 
-  test('[handbook-addendum/prevention/no-attack-phase-is-not-prevention] to have no Attack Phase', () => {
+  test('to have no Attack Phase', {
+    meta: { rules: ['highlander.handbook-addendum/prevention/no-attack-phase-is-not-prevention'] },
+  }, () => {
     expect(disciplined('attack', { skips: ['attack'] }, {}, 'defense')).toEqual(NOT_PREVENTED);
     const skips = table({ ann: { skips: ['attack'] }, bob: {} }, { turn: { phase: 'defense' } });
     expect(afterwards(skips, [nextPhase], 'first').turn.phase).toBe('draw-discard');
   });
 
-  test('[handbook-addendum/prevention/prone-or-disarmed-is-not-prevention, handbook-addendum/disarming-breaking-weapons/disarmed-is-not-prevention] to be Prone or Disarmed', () => {
+  test('to be Prone or Disarmed', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/prevention/prone-or-disarmed-is-not-prevention',
+        'highlander.handbook-addendum/disarming-breaking-weapons/disarmed-is-not-prevention',
+      ],
+    },
+  }, () => {
     for (const ann of [{ prone: true }, { genericWeapon: 'disarmed' }, { genericWeapon: 'broken' }])
       expect(disciplined('attack', ann, {})).toEqual(NOT_PREVENTED);
     const glass = ignoring('attack', 'play');
@@ -276,7 +330,14 @@ describe('it is no prevention', () => {
     ]);
   });
 
-  test('[handbook-addendum/one-in-play/not-prevention, handbook-addendum/one-in-play/second-copy-may-not-be-played] to have one in play, where one is allowed', () => {
+  test('to have one in play, where one is allowed', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/one-in-play/not-prevention',
+        'highlander.handbook-addendum/one-in-play/second-copy-may-not-be-played',
+      ],
+    },
+  }, () => {
     const blade = saying(
       aCard('Object', { title: 'Blade' }),
       says({ players: 'you', modifyPlayers: [{ inPlayAtMost: 1, such: { title: 'Blade' } }] }),

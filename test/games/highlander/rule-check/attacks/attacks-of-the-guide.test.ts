@@ -32,7 +32,9 @@ const headShot = aCard('Event', {
 });
 
 describe('an attack by the Rules Reference Guide', () => {
-  test('[reference/attacking/damage-printed] does the damage that is printed on it', () => {
+  test('does the damage that is printed on it', {
+    meta: { rules: ['highlander.reference/attacking/damage-printed'] },
+  }, () => {
     const taken = (card: Definition) =>
       afterwards(attacked({ ann: {}, bob: {} }, { cut: card }), [nextPhase], 'reference').pending.map(
         ({ amount }) => amount,
@@ -41,7 +43,15 @@ describe('an attack by the Rules Reference Guide', () => {
     expect(taken({ ...high, damage: [1, 5] })).toEqual([1]);
   });
 
-  test('[reference/basic-attacks/power-blow-or-hidden, reference/non-basic-attacks/power-blow-or-hidden, reference/hidden-attacks/face-down] is played Hidden after a Power Blow, face down', () => {
+  test('is played Hidden after a Power Blow, face down', {
+    meta: {
+      rules: [
+        'highlander.reference/basic-attacks/power-blow-or-hidden',
+        'highlander.reference/non-basic-attacks/power-blow-or-hidden',
+        'highlander.reference/hidden-attacks/face-down',
+      ],
+    },
+  }, () => {
     const hand = { cut: high, basic: { ...high, type: 'Basic Attack' as const } };
     const following = (...events: { event: 'power-blow-made'; player: string }[]) =>
       table({ ann: { hand }, bob: {} }, { turnsBefore: [{ player: 'bob', events }, { player: 'ann' }] });
@@ -54,7 +64,9 @@ describe('an attack by the Rules Reference Guide', () => {
     }
   });
 
-  test('[reference/head-shots/no-exertion-needed] that is a Head Shot is a Power Blow without an Exertion', () => {
+  test('that is a Head Shot is a Power Blow without an Exertion', {
+    meta: { rules: ['highlander.reference/head-shots/no-exertion-needed'] },
+  }, () => {
     const state = table({ ann: { hand: { cut: { ...high, damage: [2, 4] }, headShot } }, bob: {} });
     const later = afterwards(state, [play('cut', { with: [{ card: 'headShot' }] })], 'reference');
     const told = later.turn.events.map(({ event }) => event);
@@ -64,7 +76,14 @@ describe('an attack by the Rules Reference Guide', () => {
     expect(broken(later, power, 'reference')).toContain('type-two/power-blows/not-twice');
   });
 
-  test('[reference/special-attacks/not-special-cards, reference/ranged-attacks/not-special-cards] of the Special or Ranged kind is no Special card, of which one is played in a turn', () => {
+  test('of the Special or Ranged kind is no Special card, of which one is played in a turn', {
+    meta: {
+      rules: [
+        'highlander.reference/special-attacks/not-special-cards',
+        'highlander.reference/ranged-attacks/not-special-cards',
+      ],
+    },
+  }, () => {
     const hand = {
       whirl: aSpecialAttack('upper left'),
       shot: aRangedAttack('upper left'),
@@ -78,7 +97,15 @@ describe('an attack by the Rules Reference Guide', () => {
   });
 
   test.each(['may', 'is'] as const)(
-    '[reference/special-attacks/no-power-blow-or-head-shot, reference/head-shots/top-row-and-power-blow] of the Special kind, or without a second damage, is a Head Shot if its own text says so: %s',
+    'of the Special kind, or without a second damage, is a Head Shot if its own text says so: %s',
+    {
+      meta: {
+        rules: [
+          'highlander.reference/special-attacks/no-power-blow-or-head-shot',
+          'highlander.reference/head-shots/top-row-and-power-blow',
+        ],
+      },
+    },
     (way) => {
       const stated: Ability = { ability: 'continuous', cards: 'this', modify: [{ headShot: way }] };
       const weak = aCard('Attack', { title: 'Weak Cut', grid: 'XOO/OOO/OOO', damage: [2] });
@@ -96,7 +123,9 @@ describe('an attack by the Rules Reference Guide', () => {
     },
   );
 
-  test('[reference/ranged-attacks/no-power-blow-or-head-shot] of the Ranged kind is neither a Power Blow nor a Head Shot', () => {
+  test('of the Ranged kind is neither a Power Blow nor a Head Shot', {
+    meta: { rules: ['highlander.reference/ranged-attacks/no-power-blow-or-head-shot'] },
+  }, () => {
     const shot = { ...aRangedAttack('upper left'), damage: [2, 4] as [number, number] };
     const fired = table(
       { ann: { inPlay: { shot: { card: shot, as: 'attack' } } }, bob: {} },
@@ -113,7 +142,11 @@ describe('an attack by the Rules Reference Guide', () => {
   });
 });
 
-test('[reference/dirty-tricks/no-damage, reference/dirty-tricks/success] a Dirty Trick that succeeds does no damage, and what its text says', () => {
+test('A Dirty Trick that succeeds does no damage, and what its text says', {
+  meta: {
+    rules: ['highlander.reference/dirty-tricks/no-damage', 'highlander.reference/dirty-tricks/success'],
+  },
+}, () => {
   const trick = saying(aDirtyTrick('upper left'), {
     ability: 'triggered',
     on: { event: 'attack-successful', card: { is: 'this' } },
@@ -132,7 +165,14 @@ test('[reference/dirty-tricks/no-damage, reference/dirty-tricks/success] a Dirty
 describe('a defense by the Rules Reference Guide', () => {
   const hand = { parry: aBlock('upper left'), cut: high };
 
-  test('[reference/blocks/first-attack-elsewhere, type-two/attack-phase/only-outside-block] that is a block limits the first attack opportunity, however that was spent; in Type Two the first attack', () => {
+  test('that is a block limits the first attack opportunity, however that was spent; in Type Two the first attack', {
+    meta: {
+      rules: [
+        'highlander.reference/blocks/first-attack-elsewhere',
+        'highlander.type-two/attack-phase/only-outside-block',
+      ],
+    },
+  }, () => {
     const more = says({
       players: 'you',
       modifyPlayers: [{ additionalAttacks: 1 }, { additionalHardExertions: 1 }],
@@ -166,7 +206,9 @@ describe('a defense by the Rules Reference Guide', () => {
       expect(broken(state, play('cut'), 'reference')).toEqual(['reference/blocks/first-attack-elsewhere']);
   });
 
-  test('[reference/defending/avoid-attacks] stops an attack in the Defense Phase, and an attack is no defense', () => {
+  test('stops an attack in the Defense Phase, and an attack is no defense', {
+    meta: { rules: ['highlander.reference/defending/avoid-attacks'] },
+  }, () => {
     const state = attacked({ ann: { hand }, bob: {} }, { stab: high });
     const later = afterwards(state, [play('parry', { against: ['stab'] })], 'reference');
     expect(later.attacks).toMatchObject([{ result: 'blocked' }]);
@@ -175,7 +217,9 @@ describe('a defense by the Rules Reference Guide', () => {
     );
   });
 
-  test('[reference/defending-hidden-attacks/guess-or-exert] is guessed from the hand against a Hidden Attack, or sought by an Exertion whatever the hand holds', () => {
+  test('is guessed from the hand against a Hidden Attack, or sought by an Exertion whatever the hand holds', {
+    meta: { rules: ['highlander.reference/defending-hidden-attacks/guess-or-exert'] },
+  }, () => {
     const against = (hidden: boolean) =>
       attacked({ ann: { hand }, bob: {} }, { stab: { card: high, hidden } });
     const search = { do: 'exert', player: 'ann', for: { defense: 'stab' }, shown: five() };

@@ -17,7 +17,15 @@ import {
 } from '../table.ts';
 
 describe.each(all)('%s', (edition) => {
-  test('[first-edition/attack-phase/one-attack-a-turn, type-two/multiple-attacks/one-opportunity, reference/attacking/one-opportunity] one attack a turn', () => {
+  test('one attack a turn', {
+    meta: {
+      rules: [
+        'highlander.first-edition/attack-phase/one-attack-a-turn',
+        'highlander.type-two/multiple-attacks/one-opportunity',
+        'highlander.reference/attacking/one-opportunity',
+      ],
+    },
+  }, () => {
     const state = table({
       ann: { hand: { cut: anAttack('upper left'), stab: anAttack('lower left') } },
       bob: {},
@@ -32,7 +40,14 @@ describe.each(all)('%s', (edition) => {
     ]);
   });
 
-  test('[first-edition/ability-adjustment/undefended-attack-does-two, type-two/ability-adjustment-phase/successful-attack-two] an attack that nobody stops does 2 damage', () => {
+  test('an attack that nobody stops does 2 damage', {
+    meta: {
+      rules: [
+        'highlander.first-edition/ability-adjustment/undefended-attack-does-two',
+        'highlander.type-two/ability-adjustment-phase/successful-attack-two',
+      ],
+    },
+  }, () => {
     const state = attacked(
       { ann: { hand: { edge: anAttack('upper left') } }, bob: {} },
       { cut: anAttack('upper left') },
@@ -45,7 +60,15 @@ describe.each(all)('%s', (edition) => {
     expect(later.players.map(({ ability }) => ability)).toEqual([13, 15]);
   });
 
-  test('[first-edition/special-attacks/not-hidden, type-two/special-attacks/not-hidden, reference/hidden-attacks/no-special-attacks] a Special Attack is not Hidden', () => {
+  test('a Special Attack is not Hidden', {
+    meta: {
+      rules: [
+        'highlander.first-edition/special-attacks/not-hidden',
+        'highlander.type-two/special-attacks/not-hidden',
+        'highlander.reference/hidden-attacks/no-special-attacks',
+      ],
+    },
+  }, () => {
     const events = [{ event: 'power-blow-made' as const, player: 'bob' }];
     const state = table(
       { ann: { hand: { trick: aSpecialAttack('upper left') } }, bob: {} },
@@ -61,7 +84,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(state, play('trick'), edition)).toEqual([]);
   });
 
-  test('[first-edition/attack-phase/no-attack-to-blocked-area, type-two/attack-phase/only-outside-block, reference/blocks/first-attack-elsewhere] nobody strikes at once where he has just blocked', () => {
+  test('nobody strikes at once where he has just blocked', {
+    meta: {
+      rules: [
+        'highlander.first-edition/attack-phase/no-attack-to-blocked-area',
+        'highlander.type-two/attack-phase/only-outside-block',
+        'highlander.reference/blocks/first-attack-elsewhere',
+      ],
+    },
+  }, () => {
     const hand = {
       parry: aBlock('upper left', 'upper center'),
       high: anAttack('upper left'),
@@ -83,7 +114,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(later, play('low'), edition)).toEqual([]);
   });
 
-  test('[first-edition/ranged-attacks/ranged-cannot-be-blocked, type-two/ranged-attacks/no-block, reference/ranged-attacks/no-block] a Ranged Attack is not blocked', () => {
+  test('a Ranged Attack is not blocked', {
+    meta: {
+      rules: [
+        'highlander.first-edition/ranged-attacks/ranged-cannot-be-blocked',
+        'highlander.type-two/ranged-attacks/no-block',
+        'highlander.reference/ranged-attacks/no-block',
+      ],
+    },
+  }, () => {
     const state = attacked(
       { ann: { hand: { parry: aBlock('upper left') } }, bob: {} },
       { shot: aRangedAttack('upper left') },
@@ -104,7 +143,15 @@ describe.each(all)('a card that is played in place of an attack, %s', (edition) 
   });
   const hand = { fury, cut: anAttack('upper left') };
 
-  test('[type-two/multiple-attacks/use-of-opportunity, first-edition/attack-phase/one-attack-a-turn, reference/attacking/one-opportunity] uses the opportunity for one', () => {
+  test('uses the opportunity for one', {
+    meta: {
+      rules: [
+        'highlander.type-two/multiple-attacks/use-of-opportunity',
+        'highlander.first-edition/attack-phase/one-attack-a-turn',
+        'highlander.reference/attacking/one-opportunity',
+      ],
+    },
+  }, () => {
     const one = {
       first: 'first-edition/attack-phase/one-attack-a-turn',
       typeTwo: 'type-two/multiple-attacks/one-opportunity',
@@ -115,7 +162,16 @@ describe.each(all)('a card that is played in place of an attack, %s', (edition) 
     expect(broken(afterwards(state, [play('cut')], edition), play('fury'), edition)).toEqual([one]);
   });
 
-  test('[type-two/multiple-attacks/use-of-opportunity, type-two/attack-phase/one-attack, first-edition/set-up/four-phases-in-order, reference/attack-phase/attacks] is played in the Attack Phase, though it is a Special card', () => {
+  test('is played in the Attack Phase, though it is a Special card', {
+    meta: {
+      rules: [
+        'highlander.type-two/multiple-attacks/use-of-opportunity',
+        'highlander.type-two/attack-phase/one-attack',
+        'highlander.first-edition/set-up/four-phases-in-order',
+        'highlander.reference/attack-phase/attacks',
+      ],
+    },
+  }, () => {
     const early = table({ ann: { hand }, bob: {} }, { turn: { phase: 'defense' } });
     expect(broken(early, play('fury'), edition)).toEqual([
       {
@@ -127,7 +183,11 @@ describe.each(all)('a card that is played in place of an attack, %s', (edition) 
   });
 });
 
-test('[type-two/guard/no-attack-to-covered-area, type-two/guard/drop-any-time] a Guard in play closes the areas that it covers until it is dropped', () => {
+test('A Guard in play closes the areas that it covers until it is dropped', {
+  meta: {
+    rules: ['highlander.type-two/guard/no-attack-to-covered-area', 'highlander.type-two/guard/drop-any-time'],
+  },
+}, () => {
   const state = table({
     ann: { hand: { cut: anAttack('upper left') }, inPlay: { high: aGuard('upper left', 'upper center') } },
     bob: {},
@@ -137,7 +197,9 @@ test('[type-two/guard/no-attack-to-covered-area, type-two/guard/drop-any-time] a
   expect(broken(later, play('cut'))).toEqual([]);
 });
 
-test('[type-two/defense-phase/one-per-attack] an Event is played against no attack', () => {
+test('An Event is played against no attack', {
+  meta: { rules: ['highlander.type-two/defense-phase/one-per-attack'] },
+}, () => {
   const state = attacked(
     { ann: { hand: { news: aCard('Event') } }, bob: {} },
     { cut: anAttack('upper left') },
@@ -147,7 +209,9 @@ test('[type-two/defense-phase/one-per-attack] an Event is played against no atta
   ]);
 });
 
-test('[type-two/defense-phase/one-per-attack] an attack is played against no attack', () => {
+test('An attack is played against no attack', {
+  meta: { rules: ['highlander.type-two/defense-phase/one-per-attack'] },
+}, () => {
   const state = table({ ann: { hand: { cut: anAttack('upper left') } }, bob: {} });
   expect(broken(state, play('cut', { against: ['stab'] }))).toEqual([
     'type-two/defense-phase/one-per-attack',
@@ -176,7 +240,14 @@ describe('an attack that an Exertion finds, put before those played', () => {
   ]);
   const place = (at: number) => ({ do: 'play', player: 'ann', card: 'cut', place: at });
 
-  test('[type-two/attack-phase/last-resolved-defense-counts, type-two/multiple-attacks/exerted-attack-anywhere] is the first attack, which the last block limits', () => {
+  test('is the first attack, which the last block limits', {
+    meta: {
+      rules: [
+        'highlander.type-two/attack-phase/last-resolved-defense-counts',
+        'highlander.type-two/multiple-attacks/exerted-attack-anywhere',
+      ],
+    },
+  }, () => {
     expect(broken(searched, place(0))).toEqual(['type-two/attack-phase/only-outside-block']);
     expect(broken(searched, place(1))).toEqual([]);
   });

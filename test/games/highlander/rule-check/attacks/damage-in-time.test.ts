@@ -61,7 +61,8 @@ describe.each(all)('what damage an attack does, in the rules of %s,', (edition) 
       14,
     ],
   ])(
-    '[handbook-addendum/damage-reducing-to-zero/after-all-additions] is %s by a card that is played after it succeeded, for as long as the damage is pending',
+    'is %s by a card that is played after it succeeded, for as long as the damage is pending',
+    { meta: { rules: ['highlander.handbook-addendum/damage-reducing-to-zero/after-all-additions'] } },
     (_words, effect, expected) => {
       const state = attacked({ ann: { hand: { mercy: event(effect) } }, bob: {} }, { cut: high });
       const toAttack = [nextPhase];
@@ -155,7 +156,8 @@ describe('the next three successful attacks', () => {
   });
 
   test.each(all)(
-    '[handbook-addendum/damage-reducing-to-zero/after-all-additions] do zero damage whatever is added to them, and the fourth does its damage, in the rules of %s',
+    'do zero damage whatever is added to them, and the fourth does its damage, in the rules of %s',
+    { meta: { rules: ['highlander.handbook-addendum/damage-reducing-to-zero/after-all-additions'] } },
     (edition) => {
       const attacks = Object.fromEntries([1, 2, 3, 4].map((number) => [`cut${number}`, strong]));
       const state = attacked({ ann: { hand: { plot } }, bob: { inPlay: { kurgan } } }, attacks);

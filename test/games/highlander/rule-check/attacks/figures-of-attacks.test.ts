@@ -72,9 +72,13 @@ describe('what an attack does', () => {
     ['at most what it is reduced to, after additions', 1, cut, [{ damageReducedTo: 1 }, { damage: 3 }]],
     ['never less than none', 0, cut, [{ damage: -5 }]],
     ['none as a Dirty Trick', 0, aDirtyTrick('upper left')],
-  ])('[handbook-addendum/attacks-damage/base-damage-two] is %s', (_words, expected, card, said, attack) => {
-    expect(damage(card, said, attack)).toBe(expected);
-  });
+  ])(
+    'is %s',
+    { meta: { rules: ['highlander.handbook-addendum/attacks-damage/base-damage-two'] } },
+    (_words, expected, card, said, attack) => {
+      expect(damage(card, said, attack)).toBe(expected);
+    },
+  );
 });
 
 describe('where an attack is aimed', () => {
@@ -138,20 +142,32 @@ describe('what may be a Power Blow or a Head Shot', () => {
       [{ powerBlow: 'may' }],
     ],
   ])(
-    '[type-two/head-shots/must-allow-power-blow, type-two/special-attacks/head-shot-implies-power-blow] %s',
+    '%s',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/head-shots/must-allow-power-blow',
+          'highlander.type-two/special-attacks/head-shot-implies-power-blow',
+        ],
+      },
+    },
     (_words, expected, card, said) => {
       expect(may(card, said)).toEqual(expected);
     },
   );
 
-  test('[first-edition/special-attacks/no-power-blow] in the first edition no Special Attack may, whatever it says of Head Shots', () => {
+  test('in the first edition no Special Attack may, whatever it says of Head Shots', {
+    meta: { rules: ['highlander.first-edition/special-attacks/no-power-blow'] },
+  }, () => {
     expect(may(saying(aSpecialAttack('upper left'), own({ headShot: 'may' })), [], 'first')).toEqual([
       false,
       false,
     ]);
   });
 
-  test('[reference/attacking/two-values-power-blow] by the Rules Reference Guide two damage values allow it', () => {
+  test('by the Rules Reference Guide two damage values allow it', {
+    meta: { rules: ['highlander.reference/attacking/two-values-power-blow'] },
+  }, () => {
     const withDamage = (damage: [number] | [number, number]) => ({ ...high, damage });
     expect(may(withDamage([2]), [], 'reference')).toEqual([false, false]);
     expect(may(withDamage([2, 4]), [], 'reference')).toEqual([true, true]);
@@ -167,10 +183,14 @@ test.each<[string, [boolean, boolean], Modifier[], object?]>([
     [{ headShot: 'cannot' }],
     { headShot: true },
   ],
-])('[type-two/head-shots/former-head-shot-power-blow] an attack %s', (_words, expected, said, attack) => {
-  const { board, attack: cut } = attacking(anAttack('upper left'), said, attack);
-  expect([isPowerBlow(board, cut), isHeadShot(board, cut)]).toEqual(expected);
-});
+])(
+  'An attack %s',
+  { meta: { rules: ['highlander.type-two/head-shots/former-head-shot-power-blow'] } },
+  (_words, expected, said, attack) => {
+    const { board, attack: cut } = attacking(anAttack('upper left'), said, attack);
+    expect([isPowerBlow(board, cut), isHeadShot(board, cut)]).toEqual(expected);
+  },
+);
 
 describe('what a defense does against an attack', () => {
   const play = (against: string[] = ['cut']) => ({ do: 'play', player: 'ann', card: 'parry', against });
@@ -207,7 +227,11 @@ describe('what a defense does against an attack', () => {
     expect(broken(afterwards(state, [ducking]), defending)).toEqual(unstoppable);
   });
 
-  test('[type-two/ranged-attacks/no-block, reference/ranged-attacks/no-block] a text may let it block Ranged Attacks: in the Guide its own alone', () => {
+  test('a text may let it block Ranged Attacks: in the Guide its own alone', {
+    meta: {
+      rules: ['highlander.type-two/ranged-attacks/no-block', 'highlander.reference/ranged-attacks/no-block'],
+    },
+  }, () => {
     const shot = aRangedAttack('upper left');
     const shield = aText(
       'Shield',
@@ -245,7 +269,9 @@ describe('what a defense does against an attack', () => {
     ]);
   });
 
-  test('[type-two/attack-phase/only-outside-block] it may leave open what it covers', () => {
+  test('it may leave open what it covers', {
+    meta: { rules: ['highlander.type-two/attack-phase/only-outside-block'] },
+  }, () => {
     const answering = (card: Definition) => {
       const state = attacked({ ann: { hand: { parry: card, answer: cut } }, bob: {} }, { cut });
       const later = afterwards(state, [play(), { do: 'next-phase', player: 'ann' }]);
@@ -255,7 +281,9 @@ describe('what a defense does against an attack', () => {
     expect(answering(saying(parry, own({ leavesAreasOpen: true })))).toEqual([]);
   });
 
-  test('[type-two/guard/not-swept] it may stay as a Guard, if its player says so', () => {
+  test('it may stay as a Guard, if its player says so', {
+    meta: { rules: ['highlander.type-two/guard/not-swept'] },
+  }, () => {
     const shield = aText(
       'Shield',
       says({

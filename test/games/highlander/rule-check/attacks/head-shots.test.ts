@@ -42,7 +42,12 @@ const state = table({
   bob: { hand: { parry: aBlock('upper left'), duck: aDodge('upper left') } },
 });
 
-test('[first-edition/head-shots/head-shot-with-upper-attack] {first-edition/head-shots/head-shot-needs-upper-attack} a Head Shot is played with an Upper attack', () => {
+test('A Head Shot is played with an Upper attack', {
+  meta: {
+    rules: ['highlander.first-edition/head-shots/head-shot-with-upper-attack'],
+    rulings: ['highlander.first-edition/head-shots/head-shot-needs-upper-attack'],
+  },
+}, () => {
   expect(broken(state, play('high', withShot), 'first')).toEqual([]);
   const refused = [
     'first-edition/card-anatomy/card-text',
@@ -52,13 +57,27 @@ test('[first-edition/head-shots/head-shot-with-upper-attack] {first-edition/head
   expect(broken(state, play('shot'), 'first')).toEqual(refused);
 });
 
-test('[first-edition/special-attacks/no-head-shot, first-edition/ranged-attacks/ranged-follows-special-attack-rules] a Special Attack is not made a Head Shot, nor is a Ranged one', () => {
+test('A Special Attack is not made a Head Shot, nor is a Ranged one', {
+  meta: {
+    rules: [
+      'highlander.first-edition/special-attacks/no-head-shot',
+      'highlander.first-edition/ranged-attacks/ranged-follows-special-attack-rules',
+    ],
+  },
+}, () => {
   const rule = ['first-edition/special-attacks/no-head-shot'];
   expect(broken(state, play('trick', withShot), 'first')).toEqual(rule);
   expect(broken(state, play('throw', withShot), 'first')).toEqual(rule);
 });
 
-test('[type-two/head-shots/must-allow-power-blow, reference/head-shots/top-row-and-power-blow] nor later, unless it says that it can be one', () => {
+test('Nor later, unless it says that it can be one', {
+  meta: {
+    rules: [
+      'highlander.type-two/head-shots/must-allow-power-blow',
+      'highlander.reference/head-shots/top-row-and-power-blow',
+    ],
+  },
+}, () => {
   const able = saying(aSpecialAttack('upper left'), says({ cards: 'this', modify: [{ headShot: 'may' }] }));
   const laters = table({ ann: { hand: { ...hand, able } }, bob: {} });
   expect(broken(laters, play('trick', withShot))).toEqual(['type-two/head-shots/must-allow-power-blow']);
@@ -68,7 +87,12 @@ test('[type-two/head-shots/must-allow-power-blow, reference/head-shots/top-row-a
   ]);
 });
 
-test('[first-edition/head-shots/head-shot-becomes-power-blow] {first-edition/head-shots/head-shot-is-power-blow-at-once} it is a Power Blow at once, without an Exertion', () => {
+test('It is a Power Blow at once, without an Exertion', {
+  meta: {
+    rules: ['highlander.first-edition/head-shots/head-shot-becomes-power-blow'],
+    rulings: ['highlander.first-edition/head-shots/head-shot-is-power-blow-at-once'],
+  },
+}, () => {
   const shot = afterwards(state, [play('high', withShot)], 'first');
   expect(shot.turn.events.map(({ event }) => event)).toContain('power-blow-made');
   expect(shot.players[0].endurance.unknown).toBe(30);
@@ -76,7 +100,18 @@ test('[first-edition/head-shots/head-shot-becomes-power-blow] {first-edition/hea
   expect(broken(shot, blow, 'first')).toContain('first-edition/making-a-power-blow/one-power-blow-a-turn');
 });
 
-test('[first-edition/head-shots/undefended-head-shot-wins, first-edition/head-shots/avoided-head-shot-fails] {first-edition/head-shots/undefended-head-shot-ends-game, first-edition/head-shots/no-head-when-avoided} who does not defend against it loses his head; blocked or dodged it fails', () => {
+test('Who does not defend against it loses his head; blocked or dodged it fails', {
+  meta: {
+    rules: [
+      'highlander.first-edition/head-shots/undefended-head-shot-wins',
+      'highlander.first-edition/head-shots/avoided-head-shot-fails',
+    ],
+    rulings: [
+      'highlander.first-edition/head-shots/undefended-head-shot-ends-game',
+      'highlander.first-edition/head-shots/no-head-when-avoided',
+    ],
+  },
+}, () => {
   const coming = afterwards(state, [play('high', withShot), next('ann'), endTurn], 'first');
   expect(afterwards(coming, [next('bob')], 'first').winner).toBe('ann');
   for (const card of ['parry', 'duck']) {
@@ -85,7 +120,13 @@ test('[first-edition/head-shots/undefended-head-shot-wins, first-edition/head-sh
   }
 });
 
-test('[handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack] its Upper attack may come from an Exertion', () => {
+test('Its Upper attack may come from an Exertion', {
+  meta: {
+    rules: [
+      'highlander.handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack',
+    ],
+  },
+}, () => {
   const announced = afterwards(state, [play('shot', { awaitingExertion: true })], 'first');
   expect(broken(announced, play('high'), 'first')).toEqual([
     'handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack',
@@ -97,7 +138,13 @@ test('[handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert
   expect(struck.winner).toBe('ann');
 });
 
-test('[handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack] in the first edition none awaits an attack of who has none left to play', () => {
+test('In the first edition none awaits an attack of who has none left to play', {
+  meta: {
+    rules: [
+      'highlander.handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack',
+    ],
+  },
+}, () => {
   const state = (attacksLost: number) =>
     table({ ann: { hand: { shot: headShot } }, bob: {} }, { turn: { attacksLost } });
   const ahead = play('shot', { awaitingExertion: true });

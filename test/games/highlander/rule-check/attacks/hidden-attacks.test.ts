@@ -32,7 +32,16 @@ describe.each(all)('%s', (edition) => {
   };
   const results = (state: ReturnType<typeof hidden>) => state.attacks.map(({ result }) => result);
 
-  test('[first-edition/hidden-attacks/when-attacks-may-be-hidden, first-edition/making-a-power-blow/opponent-may-hide-next-attack, type-two/power-blows/opponent-may-hide, reference/attacking/hide-after-power-blow] the next attack after a Power Blow may be Hidden', () => {
+  test('the next attack after a Power Blow may be Hidden', {
+    meta: {
+      rules: [
+        'highlander.first-edition/hidden-attacks/when-attacks-may-be-hidden',
+        'highlander.first-edition/making-a-power-blow/opponent-may-hide-next-attack',
+        'highlander.type-two/power-blows/opponent-may-hide',
+        'highlander.reference/attacking/hide-after-power-blow',
+      ],
+    },
+  }, () => {
     const leave = rule({
       first: 'first-edition/hidden-attacks/when-attacks-may-be-hidden',
       typeTwo: 'type-two/power-blows/opponent-may-hide',
@@ -54,7 +63,16 @@ describe.each(all)('%s', (edition) => {
     expect(broken(ducked, play('high', { hidden: true }), edition)).toEqual([]);
   });
 
-  test('[first-edition/head-shots/head-shot-becomes-power-blow, type-two/head-shots/becomes-power-blow, reference/attacking/head-shot-is-power-blow, reference/attacking/hide-after-power-blow] so may the next after a Head Shot, though a written state tells of no Power Blow', () => {
+  test('so may the next after a Head Shot, though a written state tells of no Power Blow', {
+    meta: {
+      rules: [
+        'highlander.first-edition/head-shots/head-shot-becomes-power-blow',
+        'highlander.type-two/head-shots/becomes-power-blow',
+        'highlander.reference/attacking/head-shot-is-power-blow',
+        'highlander.reference/attacking/hide-after-power-blow',
+      ],
+    },
+  }, () => {
     const headShotBy = (player: string) =>
       table(
         { ann: { hand: { high } }, bob: {} },
@@ -64,7 +82,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(headShotBy('ann'), play('high', { hidden: true }), edition)).toHaveLength(1);
   });
 
-  test('[first-edition/hidden-attacks/when-attacks-may-be-hidden, type-two/power-blows/opponent-may-hide, reference/attacking/hide-after-power-blow] an additional attack that a text lets be Hidden is the second of two', () => {
+  test('an additional attack that a text lets be Hidden is the second of two', {
+    meta: {
+      rules: [
+        'highlander.first-edition/hidden-attacks/when-attacks-may-be-hidden',
+        'highlander.type-two/power-blows/opponent-may-hide',
+        'highlander.reference/attacking/hide-after-power-blow',
+      ],
+    },
+  }, () => {
     const more = { additionalAttacks: 1, with: [{ hidden: 'may' as const }] };
     const combination = aText('Combination', says({ players: 'you', modifyPlayers: [more] }));
     const state = table({ ann: { hand: { high, low }, inPlay: { combination } }, bob: {} });
@@ -78,7 +104,15 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[type-two/countering-cards/still-played, type-two/power-blows/opponent-may-hide, type-two/attack-phase/last-resolved-defense-counts] an attack that was countered was the first one', () => {
+  test('an attack that was countered was the first one', {
+    meta: {
+      rules: [
+        'highlander.type-two/countering-cards/still-played',
+        'highlander.type-two/power-blows/opponent-may-hide',
+        'highlander.type-two/attack-phase/last-resolved-defense-counts',
+      ],
+    },
+  }, () => {
     const more = aText('Fury', says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] }));
     const foil = aCard('Situation', {
       abilities: [
@@ -111,7 +145,15 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/hidden-attacks/when-attacks-may-be-hidden, type-two/hidden-attacks/face-down, reference/attacking/hidden-face-down] so is one that is allowed for lower attacks alone; what it is to be, it is', () => {
+  test('so is one that is allowed for lower attacks alone; what it is to be, it is', {
+    meta: {
+      rules: [
+        'highlander.first-edition/hidden-attacks/when-attacks-may-be-hidden',
+        'highlander.type-two/hidden-attacks/face-down',
+        'highlander.reference/attacking/hidden-face-down',
+      ],
+    },
+  }, () => {
     const more = (hidden: 'may' | 'is') => ({
       ...{ additionalAttacks: 1, such: { grid: { within: ['lower' as const] } }, with: [{ hidden }] },
     });
@@ -132,7 +174,16 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/hidden-attacks/hidden-attack-face-down, first-edition/hidden-attacks/when-attacks-may-be-hidden, type-two/hidden-attacks/face-down, reference/attacking/hidden-face-down] nothing but an attack is', () => {
+  test('nothing but an attack is', {
+    meta: {
+      rules: [
+        'highlander.first-edition/hidden-attacks/hidden-attack-face-down',
+        'highlander.first-edition/hidden-attacks/when-attacks-may-be-hidden',
+        'highlander.type-two/hidden-attacks/face-down',
+        'highlander.reference/attacking/hidden-face-down',
+      ],
+    },
+  }, () => {
     const events = [{ event: 'power-blow-made' as const, player: 'bob' }];
     const state = table(
       { ann: { hand: { nudge: aCard('Edge') } }, bob: {} },
@@ -147,7 +198,15 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/hidden-attacks/hidden-attack-face-down, type-two/hidden-attacks/face-down, reference/attacking/hidden-face-down] a text lets it be played face down', () => {
+  test('a text lets it be played face down', {
+    meta: {
+      rules: [
+        'highlander.first-edition/hidden-attacks/hidden-attack-face-down',
+        'highlander.type-two/hidden-attacks/face-down',
+        'highlander.reference/attacking/hidden-face-down',
+      ],
+    },
+  }, () => {
     const veiled = saying(high, says({ cards: 'this', modify: [{ hidden: 'may' }] }));
     const bared = saying(high, says({ cards: 'this', modify: [{ hidden: 'cannot' }] }));
     const state = table({ ann: { hand: { veiled, bared } }, bob: {} });
@@ -162,13 +221,32 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/hidden-attacks/hidden-defense-is-a-guess, first-edition/hidden-attacks/hidden-attack-revealed-after-defense, type-two/hidden-attacks/revealed-after-defense, reference/defending-hidden-attacks/guess-then-reveal] a good guess stops it, and reveals it', () => {
+  test('a good guess stops it, and reveals it', {
+    meta: {
+      rules: [
+        'highlander.first-edition/hidden-attacks/hidden-defense-is-a-guess',
+        'highlander.first-edition/hidden-attacks/hidden-attack-revealed-after-defense',
+        'highlander.type-two/hidden-attacks/revealed-after-defense',
+        'highlander.reference/defending-hidden-attacks/guess-then-reveal',
+      ],
+    },
+  }, () => {
     const later = afterwards(hidden({ parry: aBlock('upper left') }), [play('parry', against)], edition);
     expect(later.attacks).toMatchObject([{ result: 'blocked', hidden: false }]);
     expect(later.inPlay.find(({ id }) => id === 'cut')?.faceDown).toBe(false);
   });
 
-  test('[first-edition/hidden-attacks/any-defense-against-hidden, type-two/hidden-attacks/inappropriate-defense-allowed, first-edition/hidden-attacks/no-second-defense-from-hand, type-two/hidden-attacks/no-second-from-hand, reference/defending-hidden-attacks/one-from-hand] a wrong guess may be played, and no second one', () => {
+  test('a wrong guess may be played, and no second one', {
+    meta: {
+      rules: [
+        'highlander.first-edition/hidden-attacks/any-defense-against-hidden',
+        'highlander.type-two/hidden-attacks/inappropriate-defense-allowed',
+        'highlander.first-edition/hidden-attacks/no-second-defense-from-hand',
+        'highlander.type-two/hidden-attacks/no-second-from-hand',
+        'highlander.reference/defending-hidden-attacks/one-from-hand',
+      ],
+    },
+  }, () => {
     const state = hidden({ wrong: aBlock('lower left'), parry: aBlock('upper left') });
     const guessed = afterwards(state, [play('wrong', against)], edition);
     expect(guessed.attacks).toMatchObject([{ result: 'pending', hidden: false, guessedWrong: true }]);
@@ -181,7 +259,16 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/attack-phase/last-defense-limits-attacks, first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area, type-two/attack-phase/last-resolved-defense-counts, reference/blocks/first-attack-elsewhere] a wrong guess is a defense used: it limits attacks in the first edition and by the Guide, a Guard though it was dropped', () => {
+  test('a wrong guess is a defense used: it limits attacks in the first edition and by the Guide, a Guard though it was dropped', {
+    meta: {
+      rules: [
+        'highlander.first-edition/attack-phase/last-defense-limits-attacks',
+        'highlander.first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area',
+        'highlander.type-two/attack-phase/last-resolved-defense-counts',
+        'highlander.reference/blocks/first-attack-elsewhere',
+      ],
+    },
+  }, () => {
     const limited = {
       first: ['first-edition/attack-phase/no-attack-to-blocked-area'],
       typeTwo: [],
@@ -211,7 +298,9 @@ describe.each(all)('%s', (edition) => {
     for (const state of [played, used]) expect(broken(state, play('high'), edition)).toEqual([]);
   });
 
-  test('[first-edition/hidden-attacks/any-defense-against-hidden] that a guess was wrong is told', () => {
+  test('that a guess was wrong is told', {
+    meta: { rules: ['highlander.first-edition/hidden-attacks/any-defense-against-hidden'] },
+  }, () => {
     const { verdicts } = judged(hidden({ wrong: aBlock('lower left') }), [play('wrong', against)], edition);
     const [verdict] = verdicts;
     expect(verdict?.outcome === 'legal' ? verdict.events.at(-1) : verdict).toMatchObject({
@@ -219,7 +308,14 @@ describe.each(all)('%s', (edition) => {
     });
   });
 
-  test('[type-two/hidden-attacks/no-second-from-hand, type-two/multiple-defenses/defend-and-resolve-in-order] what settles an attack against which was guessed wrong is told to who would defend against the next', () => {
+  test('what settles an attack against which was guessed wrong is told to who would defend against the next', {
+    meta: {
+      rules: [
+        'highlander.type-two/hidden-attacks/no-second-from-hand',
+        'highlander.type-two/multiple-defenses/defend-and-resolve-in-order',
+      ],
+    },
+  }, () => {
     if (edition === 'first') return;
     const state = attacked(
       { ann: { hand: { wrong: aBlock('lower left'), parry: aBlock('middle left') } }, bob: {} },
@@ -243,21 +339,44 @@ describe.each(all)('%s', (edition) => {
     ]);
   });
 
-  test('[first-edition/hidden-attacks/exert-after-failed-guess, type-two/hidden-attacks/exert-for-better, reference/defending-hidden-attacks/wrong-guess-exert] after a wrong guess an Exertion may find better', () => {
+  test('after a wrong guess an Exertion may find better', {
+    meta: {
+      rules: [
+        'highlander.first-edition/hidden-attacks/exert-after-failed-guess',
+        'highlander.type-two/hidden-attacks/exert-for-better',
+        'highlander.reference/defending-hidden-attacks/wrong-guess-exert',
+      ],
+    },
+  }, () => {
     const guess = play('wrong', against);
     const state = hidden({ wrong: aBlock('lower left') });
     expect(results(afterwards(state, [guess, found, play('better', against)], edition))).toEqual(['dodged']);
     expect(results(afterwards(state, [guess, nextPhase], edition))).toEqual(['successful']);
   });
 
-  test('[type-two/hidden-attacks/no-guess-reveal-then-exert, reference/defending-hidden-attacks/exert-reveals-first] who exerts without a guess sees it first, but in the first edition', () => {
+  test('who exerts without a guess sees it first, but in the first edition', {
+    meta: {
+      rules: [
+        'highlander.type-two/hidden-attacks/no-guess-reveal-then-exert',
+        'highlander.reference/defending-hidden-attacks/exert-reveals-first',
+      ],
+    },
+  }, () => {
     const later = afterwards(hidden(), [found], edition);
     expect(later.attacks.map((attack) => attack.hidden)).toEqual([edition === 'first']);
     const { verdicts } = judged(hidden(), [found, play('better', against)], edition);
     expect(verdicts.map(({ outcome }) => outcome)).toEqual(['legal', 'legal']);
   });
 
-  test('[type-two/hidden-attacks/no-guess-reveal-then-exert, reference/defending-hidden-attacks/exert-reveals-first, reference/defending-hidden-attacks/guess-or-exert] who says that he will exert sees it, and guesses no more; by Type Two he chooses only then', () => {
+  test('who says that he will exert sees it, and guesses no more; by Type Two he chooses only then', {
+    meta: {
+      rules: [
+        'highlander.type-two/hidden-attacks/no-guess-reveal-then-exert',
+        'highlander.reference/defending-hidden-attacks/exert-reveals-first',
+        'highlander.reference/defending-hidden-attacks/guess-or-exert',
+      ],
+    },
+  }, () => {
     const declare = { do: 'declare-exertion', player: 'ann', attack: 'cut' };
     const state = hidden({ parry: aBlock('upper left') });
     if (edition === 'first') {
@@ -290,7 +409,16 @@ describe.each(all)('%s', (edition) => {
     if (edition === 'typeTwo') expect(broken(later, declare)).toEqual([]);
   });
 
-  test('[first-edition/hidden-attacks/any-defense-against-hidden, first-edition/hidden-attacks/hidden-attack-revealed-after-defense, type-two/hidden-attacks/no-guess-reveal-then-exert, reference/defending-hidden-attacks/exert-reveals-first] who exerts without a guess guesses with what is found, in the first edition; in the others the attack is seen by then', () => {
+  test('who exerts without a guess guesses with what is found, in the first edition; in the others the attack is seen by then', {
+    meta: {
+      rules: [
+        'highlander.first-edition/hidden-attacks/any-defense-against-hidden',
+        'highlander.first-edition/hidden-attacks/hidden-attack-revealed-after-defense',
+        'highlander.type-two/hidden-attacks/no-guess-reveal-then-exert',
+        'highlander.reference/defending-hidden-attacks/exert-reveals-first',
+      ],
+    },
+  }, () => {
     const exert = { do: 'exert', player: 'ann', for: { defense: 'cut' } };
     const wrong = { id: 'wrong', card: aBlock('lower left') };
     const state = hidden();
@@ -309,7 +437,15 @@ describe.each(all)('%s', (edition) => {
     expect(guessed.attacks).toMatchObject([{ result: 'pending', hidden: false, guessedWrong: true }]);
   });
 
-  test('[first-edition/example-of-play/hidden-attack-may-be-power-blow, type-two/hidden-attacks/declare-power-blow, reference/attacking/hidden-power-blow] it may be a Power Blow, if that is said before the phase ends', () => {
+  test('it may be a Power Blow, if that is said before the phase ends', {
+    meta: {
+      rules: [
+        'highlander.first-edition/example-of-play/hidden-attack-may-be-power-blow',
+        'highlander.type-two/hidden-attacks/declare-power-blow',
+        'highlander.reference/attacking/hidden-power-blow',
+      ],
+    },
+  }, () => {
     const veiled = saying(high, says({ cards: 'this', modify: [{ hidden: 'may' }] }));
     const state = table({ ann: { hand: { veiled } }, bob: {} });
     const blow = { do: 'exert', player: 'ann', for: { powerBlow: 'veiled' }, shown: five() };
@@ -325,7 +461,9 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[type-two/successful-attacks/undefended] undefended it is revealed, and hurts', () => {
+  test('undefended it is revealed, and hurts', {
+    meta: { rules: ['highlander.type-two/successful-attacks/undefended'] },
+  }, () => {
     const later = afterwards(hidden(), [nextPhase], edition);
     expect([later.attacks, later.pending]).toMatchObject([
       [{ result: 'successful', hidden: false }],
@@ -344,19 +482,25 @@ describe('in the first edition, after a wrong guess against one of two attacks',
   const guess = play('wrong', against);
   const defend = (attack: string, card: string) => ({ do: 'defend', player: 'ann', attack, with: card });
 
-  test('[first-edition/hidden-attacks/no-second-defense-from-hand] a defense that is played against the other is none against the Hidden one', () => {
+  test('a defense that is played against the other is none against the Hidden one', {
+    meta: { rules: ['highlander.first-edition/hidden-attacks/no-second-defense-from-hand'] },
+  }, () => {
     const later = afterwards(two(), [guess, play('right', { against: ['other'] })], 'first');
     expect(broken(later, defend('cut', 'right'), 'first')).toEqual([
       'first-edition/hidden-attacks/no-second-defense-from-hand',
     ]);
   });
 
-  test('[first-edition/defense-phase/one-defense-for-several-attacks] one that was played before it is', () => {
+  test('one that was played before it is', {
+    meta: { rules: ['highlander.first-edition/defense-phase/one-defense-for-several-attacks'] },
+  }, () => {
     const later = afterwards(two(), [play('right', { against: ['other'] }), guess], 'first');
     expect(broken(later, defend('cut', 'right'), 'first')).toEqual([]);
   });
 
-  test('[first-edition/guards-and-other-standing-defenses/guard-blocks-again] so is a Guard in play', () => {
+  test('so is a Guard in play', {
+    meta: { rules: ['highlander.first-edition/guards-and-other-standing-defenses/guard-blocks-again'] },
+  }, () => {
     const later = afterwards(two({ inPlay: { high: aGuard('upper left') } }), [guess], 'first');
     expect(broken(later, defend('cut', 'high'), 'first')).toEqual([]);
   });

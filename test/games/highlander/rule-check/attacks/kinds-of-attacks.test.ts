@@ -37,7 +37,17 @@ describe.each(all)('%s', (edition) => {
     ['a Ranged Attack', aRangedAttack('upper left')],
     ['a Dirty Trick', aDirtyTrick('upper left')],
   ])(
-    '[first-edition/defense-phase/attacks-are-red-or-gold, first-edition/set-up/four-phases-in-order, type-two/attack-phase/one-attack, reference/attack-phase/attacks] %s is played in the Attack Phase, once',
+    '%s is played in the Attack Phase, once',
+    {
+      meta: {
+        rules: [
+          'highlander.first-edition/defense-phase/attacks-are-red-or-gold',
+          'highlander.first-edition/set-up/four-phases-in-order',
+          'highlander.type-two/attack-phase/one-attack',
+          'highlander.reference/attack-phase/attacks',
+        ],
+      },
+    },
     (_words, cut) => {
       const seats = { ann: { hand: { cut, low } }, bob: {} };
       expect(broken(table(seats, { turn: { phase: 'defense' } }), play('cut'), edition)).toEqual(
@@ -53,7 +63,14 @@ describe.each(all)('%s', (edition) => {
     },
   );
 
-  test('[type-two/multiple-attacks/further-opportunities, type-two/multiple-attacks/sequence-binds-defender] a text gives a further opportunity, for such attacks alone', () => {
+  test('a text gives a further opportunity, for such attacks alone', {
+    meta: {
+      rules: [
+        'highlander.type-two/multiple-attacks/further-opportunities',
+        'highlander.type-two/multiple-attacks/sequence-binds-defender',
+      ],
+    },
+  }, () => {
     const fury = aText(
       'Fury',
       says({
@@ -70,7 +87,9 @@ describe.each(all)('%s', (edition) => {
     ]);
   });
 
-  test('[type-two/multiple-attacks/primary-first] the primary attack comes first or is forfeited, but in the first edition', () => {
+  test('the primary attack comes first or is forfeited, but in the first edition', {
+    meta: { rules: ['highlander.type-two/multiple-attacks/primary-first'] },
+  }, () => {
     const fury = aText(
       'Fury',
       says({
@@ -94,7 +113,9 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[type-two/multiple-attacks/primary-first] what its text lets be an additional attack only comes after the primary one, or once that is forfeited', () => {
+  test('what its text lets be an additional attack only comes after the primary one, or once that is forfeited', {
+    meta: { rules: ['highlander.type-two/multiple-attacks/primary-first'] },
+  }, () => {
     const after = saying(anAttack('lower left'), {
       ...{ ability: 'playing', kind: 'only', asAdditionalAttack: true },
     });
@@ -107,7 +128,15 @@ describe.each(all)('%s', (edition) => {
       expect(broken(afterwards(state, [before], edition), play('after'), edition)).toEqual([]);
   });
 
-  test('[first-edition/ranged-attacks/ranged-can-be-dodged, first-edition/ranged-attacks/ranged-is-special-attack, type-two/ranged-attacks/are-special-attacks] a Ranged Attack is dodged, and not Hidden', () => {
+  test('a Ranged Attack is dodged, and not Hidden', {
+    meta: {
+      rules: [
+        'highlander.first-edition/ranged-attacks/ranged-can-be-dodged',
+        'highlander.first-edition/ranged-attacks/ranged-is-special-attack',
+        'highlander.type-two/ranged-attacks/are-special-attacks',
+      ],
+    },
+  }, () => {
     const state = attacked(
       { ann: { hand: { duck: aDodge('upper left'), shot: aRangedAttack('upper left') } }, bob: {} },
       { cut: aRangedAttack('upper left') },
@@ -124,7 +153,16 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/guards-and-other-standing-defenses/unblockable-passes-guard, first-edition/guards-and-other-standing-defenses/guards-are-blocks, type-two/guard/still-a-block] {first-edition/guards-and-other-standing-defenses/guard-is-a-block} a Guard is a block: it stops no Ranged Attack', () => {
+  test('a Guard is a block: it stops no Ranged Attack', {
+    meta: {
+      rules: [
+        'highlander.first-edition/guards-and-other-standing-defenses/unblockable-passes-guard',
+        'highlander.first-edition/guards-and-other-standing-defenses/guards-are-blocks',
+        'highlander.type-two/guard/still-a-block',
+      ],
+      rulings: ['highlander.first-edition/guards-and-other-standing-defenses/guard-is-a-block'],
+    },
+  }, () => {
     const inPlay = { guard: aGuard('upper left', 'lower left') };
     const state = attacked({ ann: { inPlay }, bob: {} }, { shot: aRangedAttack('upper left') });
     const defend = { do: 'defend', player: 'ann', attack: 'shot', with: 'guard' };
@@ -139,7 +177,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(plain, defend, edition)).toEqual([]);
   });
 
-  test('[type-two/dirty-tricks/no-block, type-two/dirty-tricks/no-damage, reference/dirty-tricks/unblockable] a Dirty Trick is dodged and not blocked, and does no damage; the first edition does not know it', () => {
+  test('a Dirty Trick is dodged and not blocked, and does no damage; the first edition does not know it', {
+    meta: {
+      rules: [
+        'highlander.type-two/dirty-tricks/no-block',
+        'highlander.type-two/dirty-tricks/no-damage',
+        'highlander.reference/dirty-tricks/unblockable',
+      ],
+    },
+  }, () => {
     const hand = { parry: aBlock('upper left'), duck: aDodge('upper left') };
     const state = attacked({ ann: { hand }, bob: {} }, { trick: aDirtyTrick('upper left') });
     const against = { against: ['trick'] };
@@ -154,7 +200,14 @@ describe.each(all)('%s', (edition) => {
     expect(later.pending.map(({ amount }) => amount)).toEqual(edition === 'first' ? [2] : []);
   });
 
-  test('[type-two/ranged-attacks/no-back-away, reference/ranged-attacks/no-back-away] nobody Backs Away from a Ranged Attack, but in the first edition', () => {
+  test('nobody Backs Away from a Ranged Attack, but in the first edition', {
+    meta: {
+      rules: [
+        'highlander.type-two/ranged-attacks/no-back-away',
+        'highlander.reference/ranged-attacks/no-back-away',
+      ],
+    },
+  }, () => {
     const away = { ...aDodge('upper left'), title: 'Back Away' };
     const state = (cut: typeof high) => attacked({ ann: { hand: { away } }, bob: {} }, { cut });
     const barred: Record<EditionName, string[]> = {
@@ -172,7 +225,14 @@ describe.each(all)('%s', (edition) => {
     expect(broken(gone, further, edition)).toEqual(barred[edition]);
   });
 
-  test('[type-two/ranged-attacks/no-back-away, type-two/hidden-attacks/inappropriate-defense-allowed] to Back Away from what proves to be a Ranged Attack is a wrong guess', () => {
+  test('to Back Away from what proves to be a Ranged Attack is a wrong guess', {
+    meta: {
+      rules: [
+        'highlander.type-two/ranged-attacks/no-back-away',
+        'highlander.type-two/hidden-attacks/inappropriate-defense-allowed',
+      ],
+    },
+  }, () => {
     const away = { ...aDodge('upper left'), title: 'Back Away' };
     const fromHiding = says({ cards: 'this', modify: [{ hidden: 'may' }] });
     const shot = { card: saying(aRangedAttack('upper left'), fromHiding), hidden: true };
@@ -181,7 +241,16 @@ describe.each(all)('%s', (edition) => {
     expect(later.attacks.map(({ guessedWrong }) => guessedWrong)).toEqual([edition !== 'first']);
   });
 
-  test('[type-two/ranged-attacks/no-block, type-two/dirty-tricks/no-block, reference/dirty-tricks/unblockable, reference/ranged-attacks/no-block] a block does not carry over to what cannot be blocked', () => {
+  test('a block does not carry over to what cannot be blocked', {
+    meta: {
+      rules: [
+        'highlander.type-two/ranged-attacks/no-block',
+        'highlander.type-two/dirty-tricks/no-block',
+        'highlander.reference/dirty-tricks/unblockable',
+        'highlander.reference/ranged-attacks/no-block',
+      ],
+    },
+  }, () => {
     const hand = { parry: aBlock('upper left') };
     const further = (attack: string) => ({ do: 'defend', player: 'ann', attack, with: 'parry' });
     const blocked = (second: typeof high) =>
@@ -207,7 +276,14 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[handbook-addendum/special-attack-or-block/one-or-the-other-at-a-time, handbook-addendum/special-attack-or-block/played-as-one-of-them] a Special Attack/Block is played as either', () => {
+  test('a Special Attack/Block is played as either', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/special-attack-or-block/one-or-the-other-at-a-time',
+        'highlander.handbook-addendum/special-attack-or-block/played-as-one-of-them',
+      ],
+    },
+  }, () => {
     const both = aCard('Special Attack/Block', { grid: 'XOO/OOO/OOO' });
     const state = attacked({ ann: { hand: { both } }, bob: {} }, { cut: high });
     const blocked = afterwards(state, [play('both', { against: ['cut'] })], edition);
@@ -227,7 +303,15 @@ describe.each(all)('%s', (edition) => {
   });
 });
 
-test('[handbook-addendum/prevention/forbidden-is-prevented, first-edition/guards-and-other-standing-defenses/unblockable-passes-guard, first-edition/card-anatomy/card-text] what a text does not let be blocked or dodged is so by the rule of preventions, against a Guard by its own; what a defense says of itself, by its text', () => {
+test('What a text does not let be blocked or dodged is so by the rule of preventions, against a Guard by its own; what a defense says of itself, by its text', {
+  meta: {
+    rules: [
+      'highlander.handbook-addendum/prevention/forbidden-is-prevented',
+      'highlander.first-edition/guards-and-other-standing-defenses/unblockable-passes-guard',
+      'highlander.first-edition/card-anatomy/card-text',
+    ],
+  },
+}, () => {
   const no = (cannot: 'be-blocked' | 'be-dodged') =>
     saying(anAttack('upper left'), says({ cards: 'this', modify: [{ cannot }] }));
   const meek = saying(

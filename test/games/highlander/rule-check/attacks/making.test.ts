@@ -41,12 +41,16 @@ describe('a text lets a player make at will', () => {
     expect(broken(struck([{ powerBlow: 'may-by-hard-exertion' }]), make('power-blow'))).toEqual(byOtherCards);
   });
 
-  test('[type-two/power-blows/one-per-turn] but one only, and no attack twice', () => {
+  test('but one only, and no attack twice', {
+    meta: { rules: ['highlander.type-two/power-blows/one-per-turn'] },
+  }, () => {
     const later = afterwards(struck([{ powerBlow: 'may' }]), [make('power-blow')]);
     expect(broken(later, make('power-blow'))).toEqual([...byOtherCards, 'type-two/power-blows/one-per-turn']);
   });
 
-  test('[type-two/head-shots/other-head-shots] an attack a Head Shot, which is a Power Blow then', () => {
+  test('an attack a Head Shot, which is a Power Blow then', {
+    meta: { rules: ['highlander.type-two/head-shots/other-head-shots'] },
+  }, () => {
     const later = afterwards(struck([{ headShot: 'may' }]), [make('head-shot')]);
     expect(later.attacks).toMatchObject([{ headShot: true }]);
     const made = later.turn.events.map(({ event }) => event);
@@ -96,7 +100,9 @@ describe('a text lets a player make at will', () => {
 });
 
 describe('a Head Shot by Exertion', () => {
-  test('[type-two/head-shots/other-head-shots] is made of an attack whose text allows it', () => {
+  test('is made of an attack whose text allows it', {
+    meta: { rules: ['highlander.type-two/head-shots/other-head-shots'] },
+  }, () => {
     const later = afterwards(struck([{ headShot: 'may-by-hard-exertion' }]), [exert]);
     expect(later.attacks).toMatchObject([{ headShot: true }]);
     expect(later.turn.events.find(({ event }) => event === 'head-shot-made')?.what).toBe('hard');

@@ -40,7 +40,15 @@ describe.each(all)('%s', (edition) => {
     return afterwards(state, deeds, edition).players[0].ability;
   };
 
-  test('[first-edition/making-a-power-blow/attack-then-exertion, type-two/power-blows/declare-then-exert, reference/attacking/power-blow-how] a Power Blow is made of an attack that one has played', () => {
+  test('a Power Blow is made of an attack that one has played', {
+    meta: {
+      rules: [
+        'highlander.first-edition/making-a-power-blow/attack-then-exertion',
+        'highlander.type-two/power-blows/declare-then-exert',
+        'highlander.reference/attacking/power-blow-how',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: { high } }, bob: {} });
     expect(broken(state, exert({ powerBlow: 'high' }), edition)).toEqual(
       rule({
@@ -53,7 +61,15 @@ describe.each(all)('%s', (edition) => {
     expect(later.attacks).toMatchObject([{ id: 'high', powerBlow: true, headShot: false }]);
   });
 
-  test('[first-edition/making-a-power-blow/one-power-blow-a-turn, type-two/power-blows/one-per-turn, type-two/power-blows/not-twice] one Power Blow a turn, and none of what is one', () => {
+  test('one Power Blow a turn, and none of what is one', {
+    meta: {
+      rules: [
+        'highlander.first-edition/making-a-power-blow/one-power-blow-a-turn',
+        'highlander.type-two/power-blows/one-per-turn',
+        'highlander.type-two/power-blows/not-twice',
+      ],
+    },
+  }, () => {
     const more = aText(
       'Fury',
       says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }, { additionalHardExertions: 1 }] }),
@@ -90,7 +106,17 @@ describe.each(all)('%s', (edition) => {
     ['special-attacks', aSpecialAttack('upper left')],
     ['ranged-attacks', aRangedAttack('upper left')],
   ])(
-    '[first-edition/special-attacks/no-power-blow, type-two/special-attacks/no-power-blow, reference/special-attacks/no-power-blow-or-head-shot, reference/ranged-attacks/no-power-blow-or-head-shot] none of %s is one',
+    'none of %s is one',
+    {
+      meta: {
+        rules: [
+          'highlander.first-edition/special-attacks/no-power-blow',
+          'highlander.type-two/special-attacks/no-power-blow',
+          'highlander.reference/special-attacks/no-power-blow-or-head-shot',
+          'highlander.reference/ranged-attacks/no-power-blow-or-head-shot',
+        ],
+      },
+    },
     (kind, trick) => {
       const state = table({ ann: { hand: { trick } }, bob: {} });
       const later = afterwards(state, [play('trick')], edition);
@@ -104,7 +130,14 @@ describe.each(all)('%s', (edition) => {
     },
   );
 
-  test('[first-edition/glossary/only-some-attacks-become-power-blows, type-two/text/game-text] nor is one of which a text says that it cannot be', () => {
+  test('nor is one of which a text says that it cannot be', {
+    meta: {
+      rules: [
+        'highlander.first-edition/glossary/only-some-attacks-become-power-blows',
+        'highlander.type-two/text/game-text',
+      ],
+    },
+  }, () => {
     const weak = saying(anAttack('upper left'), says({ cards: 'this', modify: [{ powerBlow: 'cannot' }] }));
     const later = afterwards(table({ ann: { hand: { weak } }, bob: {} }), [play('weak')], edition);
     expect(broken(later, exert({ powerBlow: 'weak' }), edition)).toEqual(
@@ -116,7 +149,15 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/making-a-power-blow/power-blow-does-four, type-two/power-blows/two-more-damage, reference/power-blows/more-damage] undefended it does 4', () => {
+  test('undefended it does 4', {
+    meta: {
+      rules: [
+        'highlander.first-edition/making-a-power-blow/power-blow-does-four',
+        'highlander.type-two/power-blows/two-more-damage',
+        'highlander.reference/power-blows/more-damage',
+      ],
+    },
+  }, () => {
     const state = attacked(
       { ann: { hand: { answer: low } }, bob: {} },
       { cut: { card: { ...high, damage: [2, 4] }, powerBlow: true } },
@@ -125,7 +166,17 @@ describe.each(all)('%s', (edition) => {
     expect(later.players[0].ability).toBe(11);
   });
 
-  test('[first-edition/making-a-power-block/plain-block-takes-two, type-two/power-blocks/plain-block-takes-two, first-edition/making-a-power-block/dodge-needs-no-exertion, reference/dodges/no-power-block-needed, first-edition/glossary/power-block-stops-all] a plain block takes 2, a Power Block and a dodge nothing', () => {
+  test('a plain block takes 2, a Power Block and a dodge nothing', {
+    meta: {
+      rules: [
+        'highlander.first-edition/making-a-power-block/plain-block-takes-two',
+        'highlander.type-two/power-blocks/plain-block-takes-two',
+        'highlander.first-edition/making-a-power-block/dodge-needs-no-exertion',
+        'highlander.reference/dodges/no-power-block-needed',
+        'highlander.first-edition/glossary/power-block-stops-all',
+      ],
+    },
+  }, () => {
     const parry = aBlock('upper left');
     expect([
       abilityAfter(parry, { powerBlow: true }),
@@ -135,7 +186,17 @@ describe.each(all)('%s', (edition) => {
     ]).toEqual([13, 15, 15, 15]);
   });
 
-  test('[first-edition/making-a-power-block/block-then-exertion, first-edition/exertions-and-power-blows/three-uses-of-exertion, type-two/power-blocks/declare-then-exert, type-two/power-blocks/only-against-power-blow, reference/blocks/power-block] a Power Block is made of a block, and against a Power Blow', () => {
+  test('a Power Block is made of a block, and against a Power Blow', {
+    meta: {
+      rules: [
+        'highlander.first-edition/making-a-power-block/block-then-exertion',
+        'highlander.first-edition/exertions-and-power-blows/three-uses-of-exertion',
+        'highlander.type-two/power-blocks/declare-then-exert',
+        'highlander.type-two/power-blocks/only-against-power-blow',
+        'highlander.reference/blocks/power-block',
+      ],
+    },
+  }, () => {
     const hand = { parry: aBlock('upper left'), duck: aDodge('upper left') };
     const state = (powerBlow: boolean) =>
       attacked({ ann: { hand }, bob: {} }, { cut: { card: high, powerBlow } });
@@ -169,7 +230,9 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[type-two/power-blocks/not-twice] a Power Block is not made twice', () => {
+  test('a Power Block is not made twice', {
+    meta: { rules: ['highlander.type-two/power-blocks/not-twice'] },
+  }, () => {
     const more = aText('Will', says({ players: 'you', modifyPlayers: [{ additionalHardExertions: 1 }] }));
     const state = attacked(
       { ann: { hand: { parry: aBlock('upper left') }, inPlay: { more } }, bob: {} },
@@ -186,7 +249,14 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/head-shots/undefended-head-shot-wins, type-two/head-shots/head-lost] a Head Shot that nobody stops wins', () => {
+  test('a Head Shot that nobody stops wins', {
+    meta: {
+      rules: [
+        'highlander.first-edition/head-shots/undefended-head-shot-wins',
+        'highlander.type-two/head-shots/head-lost',
+      ],
+    },
+  }, () => {
     const state = attacked({ ann: {}, bob: {} }, { cut: { card: high, headShot: true } });
     expect(afterwards(state, [nextPhase], edition).winner).toBe('bob');
     const yielded = { do: 'declare-successful', player: 'ann', attack: 'cut' };
@@ -201,7 +271,16 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/head-shots/avoided-head-shot-fails, first-edition/head-shots/head-shot-becomes-power-blow, type-two/head-shots/becomes-power-blow, reference/attacking/head-shot-is-power-blow] a blocked one fails, and was a Power Blow', () => {
+  test('a blocked one fails, and was a Power Blow', {
+    meta: {
+      rules: [
+        'highlander.first-edition/head-shots/avoided-head-shot-fails',
+        'highlander.first-edition/head-shots/head-shot-becomes-power-blow',
+        'highlander.type-two/head-shots/becomes-power-blow',
+        'highlander.reference/attacking/head-shot-is-power-blow',
+      ],
+    },
+  }, () => {
     expect([
       abilityAfter(aBlock('upper left'), { headShot: true }),
       abilityAfter(aDodge('upper left'), { headShot: true }),
@@ -211,7 +290,14 @@ describe.each(all)('%s', (edition) => {
   const made = (card: Definition, headShot: Way) =>
     saying(card, says({ cards: 'this', modify: [{ headShot }] }));
 
-  test('[type-two/head-shots/other-head-shots, reference/head-shots/by-card-or-effect] a text makes an attack a Head Shot', () => {
+  test('a text makes an attack a Head Shot', {
+    meta: {
+      rules: [
+        'highlander.type-two/head-shots/other-head-shots',
+        'highlander.reference/head-shots/by-card-or-effect',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: { cut: made(high, 'is') } }, bob: {} });
     const [attack] = afterwards(state, [play('cut')], edition).turn.events.filter(
       ({ event }) => event === 'head-shot-made',
@@ -220,13 +306,17 @@ describe.each(all)('%s', (edition) => {
   });
 });
 
-test('[type-two/dirty-tricks/no-power-blow] a Dirty Trick is no Power Blow', () => {
+test('A Dirty Trick is no Power Blow', {
+  meta: { rules: ['highlander.type-two/dirty-tricks/no-power-blow'] },
+}, () => {
   const state = table({ ann: { hand: { trick: aDirtyTrick('upper left') } }, bob: {} });
   const later = afterwards(state, [play('trick')]);
   expect(broken(later, exert({ powerBlow: 'trick' }))).toEqual(['type-two/dirty-tricks/no-power-blow']);
 });
 
-test('[reference/attacking/two-values-power-blow] by the Rules Reference Guide an attack with one damage value is none', () => {
+test('By the Rules Reference Guide an attack with one damage value is none', {
+  meta: { rules: ['highlander.reference/attacking/two-values-power-blow'] },
+}, () => {
   const cut = { ...anAttack('upper left'), damage: [2] as [number] };
   const later = afterwards(table({ ann: { hand: { cut } }, bob: {} }), [play('cut')], 'reference');
   expect(broken(later, exert({ powerBlow: 'cut' }), 'reference')).toEqual([
@@ -234,7 +324,9 @@ test('[reference/attacking/two-values-power-blow] by the Rules Reference Guide a
   ]);
 });
 
-test('[reference/power-blows/block-needs-power-block] by the Rules Reference Guide a plain block takes the difference of the two values', () => {
+test('By the Rules Reference Guide a plain block takes the difference of the two values', {
+  meta: { rules: ['highlander.reference/power-blows/block-needs-power-block'] },
+}, () => {
   const state = attacked(
     { ann: { hand: { parry: aBlock('upper left'), answer: low } }, bob: {} },
     { cut: { card: { ...high, damage: [3, 6] }, powerBlow: true } },
@@ -243,7 +335,9 @@ test('[reference/power-blows/block-needs-power-block] by the Rules Reference Gui
   expect(afterwards(state, deeds, 'reference').players[0].ability).toBe(12);
 });
 
-test('[type-two/power-blows/one-per-turn] an attack that a state gives as a Power Blow or Head Shot was made so before, and not in the turn of its defender', () => {
+test('An attack that a state gives as a Power Blow or Head Shot was made so before, and not in the turn of its defender', {
+  meta: { rules: ['highlander.type-two/power-blows/one-per-turn'] },
+}, () => {
   const state = attacked({ bob: {}, ann: {} }, { cut: { card: high, powerBlow: true, headShot: true } });
   const later = afterwards(state, [{ do: 'next-phase', player: 'bob' }]);
   expect(later.winner).toBe('ann');

@@ -17,7 +17,14 @@ describe.each(later)('%s', (edition) => {
   const hand = { middling: aBlock('middle left'), below: aBlock('lower left') };
   const state = attacked({ ann: { hand }, bob: {} }, { one: high, two: middle, three: low });
 
-  test('[type-two/multiple-defenses/exertion-lets-others-first, type-two/multiple-defenses/defenses-in-sequence] around a declared Exertion the others are defended first', () => {
+  test('around a declared Exertion the others are defended first', {
+    meta: {
+      rules: [
+        'highlander.type-two/multiple-defenses/exertion-lets-others-first',
+        'highlander.type-two/multiple-defenses/defenses-in-sequence',
+      ],
+    },
+  }, () => {
     expect(broken(state, play('middling', 'two'), edition)).toEqual([
       'type-two/multiple-defenses/defenses-in-sequence',
     ]);
@@ -29,7 +36,9 @@ describe.each(later)('%s', (edition) => {
     expect(done.attacks.map(({ result }) => result)).toEqual(['dodged', 'blocked', 'blocked']);
   });
 
-  test('[type-two/multiple-defenses/defend-and-resolve-in-order] no attack is declared successful, and none exerted for, before those it follows are resolved', () => {
+  test('no attack is declared successful, and none exerted for, before those it follows are resolved', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/defend-and-resolve-in-order'] },
+  }, () => {
     const rule = ['type-two/multiple-defenses/defend-and-resolve-in-order'];
     expect(broken(state, yielded('two'), edition)).toEqual(rule);
     const bare = attacked({ ann: {}, bob: {} }, { one: high, two: middle });
@@ -39,7 +48,14 @@ describe.each(later)('%s', (edition) => {
     expect(broken(done, exert('two'), edition)).toEqual([]);
   });
 
-  test('[type-two/hard-exertions/one-per-turn, reference/hard-exertions/one-per-turn] one Exertion is declared, and none after one was made', () => {
+  test('one Exertion is declared, and none after one was made', {
+    meta: {
+      rules: [
+        'highlander.type-two/hard-exertions/one-per-turn',
+        'highlander.reference/hard-exertions/one-per-turn',
+      ],
+    },
+  }, () => {
     const rule = [
       edition === 'typeTwo'
         ? 'type-two/hard-exertions/one-per-turn'
@@ -52,7 +68,9 @@ describe.each(later)('%s', (edition) => {
   });
 });
 
-test('[reference/defending/several-consecutive] by the Guide one defense serves against attacks that follow one another, in Type Two against any', () => {
+test('By the Guide one defense serves against attacks that follow one another, in Type Two against any', {
+  meta: { rules: ['highlander.reference/defending/several-consecutive'] },
+}, () => {
   const inPlay = { wide: aDodge('upper left', 'lower left') };
   const state = attacked(
     { ann: { hand: { ...inPlay, between: aDodge('middle left') } }, bob: {} },
@@ -66,7 +84,9 @@ test('[reference/defending/several-consecutive] by the Guide one defense serves 
   expect(broken(afterwards(state, deeds), defend)).toEqual([]);
 });
 
-test('[reference/defending/several-consecutive] a defense is played against attacks that follow one another alone, in Type Two against any', () => {
+test('A defense is played against attacks that follow one another alone, in Type Two against any', {
+  meta: { rules: ['highlander.reference/defending/several-consecutive'] },
+}, () => {
   const hand = { wide: aDodge('upper left', 'lower left'), widest: aDodge('upper left', 'middle left') };
   const state = attacked({ ann: { hand }, bob: {} }, { one: high, two: middle, three: low });
   const apart = play('wide', 'one', 'three');
@@ -75,7 +95,9 @@ test('[reference/defending/several-consecutive] a defense is played against atta
   expect(broken(state, play('widest', 'one', 'two'), 'reference')).toEqual([]);
 });
 
-test('[reference/defending/several-consecutive] around a declared Exertion a defense serves against the attack before its own too', () => {
+test('Around a declared Exertion a defense serves against the attack before its own too', {
+  meta: { rules: ['highlander.reference/defending/several-consecutive'] },
+}, () => {
   const hand = { wide: aDodge('middle left', 'lower left') };
   const state = attacked({ ann: { hand }, bob: {} }, { one: high, two: middle, three: low });
   const done = afterwards(state, [declare('one'), play('wide', 'three')], 'reference');
@@ -92,7 +114,14 @@ describe.each(all)('%s', (edition) => {
     );
   };
 
-  test('[handbook-addendum/attacks-damage/additional-damage-added-to-base, handbook-addendum/damage-reducing-to-zero/base-zero-may-rise] what is added is added to the base, and be it 0', () => {
+  test('what is added is added to the base, and be it 0', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/attacks-damage/additional-damage-added-to-base',
+        'highlander.handbook-addendum/damage-reducing-to-zero/base-zero-may-rise',
+      ],
+    },
+  }, () => {
     expect([damaged(), damaged({ damage: 3 }), damaged({ setDamage: 0 }, { damage: 1 })]).toEqual([
       [2],
       [5],
@@ -100,7 +129,9 @@ describe.each(all)('%s', (edition) => {
     ]);
   });
 
-  test('[handbook-addendum/damage-reducing-to-zero/after-all-additions] damage is reduced to nothing after all additions', () => {
+  test('damage is reduced to nothing after all additions', {
+    meta: { rules: ['highlander.handbook-addendum/damage-reducing-to-zero/after-all-additions'] },
+  }, () => {
     expect(damaged({ damageReducedTo: 0 }, { damage: 3 }).filter((amount) => amount > 0)).toEqual([]);
   });
 });

@@ -20,17 +20,23 @@ const play = (choose: object) => ({ do: 'play', player: 'ann', card: 'demand', c
 const handAfter = (hand: object, kinds: Kind[], choose: object, edition?: 'first') =>
   afterwards(facing(hand, ...kinds), [play(choose)], edition).players[0].hand.cards.map(({ id }) => id);
 
-test('[handbook-addendum/special-attack-or-block/holder-chooses-in-hand] while it is in hand, its holder says which of the two it is', () => {
+test('While it is in hand, its holder says which of the two it is', {
+  meta: { rules: ['highlander.handbook-addendum/special-attack-or-block/holder-chooses-in-hand'] },
+}, () => {
   expect(handAfter({ swordsman }, ['attack'], { attack: { cards: [] } }, 'first')).toEqual(['swordsman']);
   expect(handAfter({ swordsman }, ['attack'], { attack: { cards: ['swordsman'] } }, 'first')).toEqual([]);
 });
 
-test('[handbook-addendum/special-attack-or-block/choice-may-change-in-hand] and says otherwise for the next effect', () => {
+test('And says otherwise for the next effect', {
+  meta: { rules: ['highlander.handbook-addendum/special-attack-or-block/choice-may-change-in-hand'] },
+}, () => {
   const neither = { block: { cards: [] }, 'special-attack': { cards: [] } };
   expect(handAfter({ swordsman }, ['special-attack', 'block'], neither, 'first')).toEqual(['swordsman']);
 });
 
-test('[handbook-addendum/special-attack-or-block/holder-chooses-in-hand] what is one of them without a choice is discarded as it must be', () => {
+test('What is one of them without a choice is discarded as it must be', {
+  meta: { rules: ['highlander.handbook-addendum/special-attack-or-block/holder-chooses-in-hand'] },
+}, () => {
   const hand = { swordsman, cut: anAttack('upper left'), parry: aBlock('upper left') };
   const none = judged(facing(hand, 'attack'), [play({ attack: { cards: [] } })], 'first');
   expect(none.verdicts).toMatchObject([{ outcome: 'illegal' }]);
@@ -58,7 +64,14 @@ const siege = (choose: object) => ({ do: 'play', player: 'ann', card: 'battlefie
 const leftBy = (choose: object, edition: 'first' | 'typeTwo') =>
   afterwards(besieged, [siege(choose)], edition).players[1].hand.cards.map(({ id }) => id);
 
-test('[handbook-addendum/special-attack-or-block/holder-chooses-in-hand, handbook-addendum/special-attack-or-block/one-or-the-other-at-a-time] when each attack is discarded its holder says whether it is one', () => {
+test('When each attack is discarded its holder says whether it is one', {
+  meta: {
+    rules: [
+      'highlander.handbook-addendum/special-attack-or-block/holder-chooses-in-hand',
+      'highlander.handbook-addendum/special-attack-or-block/one-or-the-other-at-a-time',
+    ],
+  },
+}, () => {
   expect(judged(besieged, [siege({})], 'first').verdicts).toMatchObject([
     {
       outcome: 'needs-choice',
@@ -72,17 +85,29 @@ test('[handbook-addendum/special-attack-or-block/holder-chooses-in-hand, handboo
   ]);
 });
 
-test('[type-two/faq/special-attack-block-is-both] {type-two/faq/special-attack-block-both} later it is discarded as an attack, and nobody is asked', () => {
+test('Later it is discarded as an attack, and nobody is asked', {
+  meta: {
+    rules: ['highlander.type-two/faq/special-attack-block-is-both'],
+    rulings: ['highlander.type-two/faq/special-attack-block-both'],
+  },
+}, () => {
   expect(leftBy({}, 'typeTwo')).toEqual(['parry']);
 });
 
-test('[type-two/faq/special-attack-block-is-both] {type-two/faq/special-attack-block-both} later it is both at all times', () => {
+test('Later it is both at all times', {
+  meta: {
+    rules: ['highlander.type-two/faq/special-attack-block-is-both'],
+    rulings: ['highlander.type-two/faq/special-attack-block-both'],
+  },
+}, () => {
   const none = judged(facing({ swordsman }, 'attack'), [play({ attack: { cards: [] } })]);
   expect(none.verdicts).toMatchObject([{ outcome: 'illegal' }]);
   expect(handAfter({ swordsman }, ['attack'], { attack: { cards: ['swordsman'] } })).toEqual([]);
 });
 
-test('[handbook-addendum/special-attack-or-block/played-as-one-of-them] in the Defense Phase it is played as a block, and it is asked against what', () => {
+test('In the Defense Phase it is played as a block, and it is asked against what', {
+  meta: { rules: ['highlander.handbook-addendum/special-attack-or-block/played-as-one-of-them'] },
+}, () => {
   const state = attacked({ ann: { hand: { swordsman } }, bob: {} }, { cut: anAttack('upper left') });
   const played = (more: object) => ({ do: 'play', player: 'ann', card: 'swordsman', ...more });
   for (const edition of ['first', 'typeTwo'] as const) {

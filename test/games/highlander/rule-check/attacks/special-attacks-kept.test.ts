@@ -78,12 +78,16 @@ describe.each(all)('in the edition %s', (edition: EditionName) => {
       edition,
     );
 
-  test(`[${noPowerBlow[edition]}] a card that makes attacks Power Blows is not played with one`, () => {
+  test('A card that makes attacks Power Blows is not played with one', {
+    meta: { rules: [`highlander.${noPowerBlow[edition]}`] },
+  }, () => {
     expect(withEdge(kick, edge('attack', { powerBlow: 'is' }))).toEqual([noPowerBlow[edition]]);
     expect(withEdge(kick, edge('special-attack', { powerBlow: 'is' }))).toEqual([]);
   });
 
-  test(`[${notHidden[edition][1]}] a text that lets attacks be Hidden hides no Special Attack`, () => {
+  test('A text that lets attacks be Hidden hides no Special Attack', {
+    meta: { rules: [`highlander.${notHidden[edition][1]}`] },
+  }, () => {
     const hidden = (card: Definition, mighty: Definition) => withEdge(card, mighty, { hidden: true });
     expect(hidden(kick, edge('attack', { hidden: 'may' }))).toEqual(notHidden[edition]);
     expect(hidden(shot, edge('attack', { hidden: 'is' }))).toEqual(notHidden[edition]);
@@ -92,7 +96,9 @@ describe.each(all)('in the edition %s', (edition: EditionName) => {
   });
 });
 
-test('[type-two/dirty-tricks/no-power-blow] a card that makes attacks Power Blows is not played with a Dirty Trick', () => {
+test('A card that makes attacks Power Blows is not played with a Dirty Trick', {
+  meta: { rules: ['highlander.type-two/dirty-tricks/no-power-blow'] },
+}, () => {
   const hand = { card: aDirtyTrick('upper left'), mighty: edge('attack', { powerBlow: 'is' }) };
   const state = table({ ann: { hand }, bob: {} });
   expect(broken(state, play('card', { with: [{ card: 'mighty' }] }))).toEqual([
@@ -108,7 +114,9 @@ describe('a Special Attack that states that it can be made a Head Shot', () => {
     return broken(state, play('card', { with: [{ card: 'mighty' }] }), edition);
   };
 
-  test('[type-two/special-attacks/head-shot-implies-power-blow] may be made a Power Blow in Type Two, by a card that speaks of attacks, too', () => {
+  test('May be made a Power Blow in Type Two, by a card that speaks of attacks, too', {
+    meta: { rules: ['highlander.type-two/special-attacks/head-shot-implies-power-blow'] },
+  }, () => {
     expect(withMight(kick, 'typeTwo')).toEqual([]);
     expect(withMight(shot, 'typeTwo')).toEqual([]);
     expect(withMight(aDirtyTrick('upper left'), 'typeTwo')).toEqual(['type-two/dirty-tricks/no-power-blow']);

@@ -36,7 +36,9 @@ const bringing = (card: Definition, ann: InPlay = {}, bob: InPlay = {}) =>
   table({ ann: { hand: { bring, card }, inPlay: ann }, bob: { inPlay: bob } });
 
 describe('a card that an effect puts into play', () => {
-  test('[type-two/faq/immortal-ally-not-opponents-persona] is no Immortal Ally whom the opponent plays', () => {
+  test('Is no Immortal Ally whom the opponent plays', {
+    meta: { rules: ['highlander.type-two/faq/immortal-ally-not-opponents-persona'] },
+  }, () => {
     expect(broken(bringing(duncan, {}, { persona }), choosing('card'))).toEqual([
       'type-two/faq/immortal-ally-not-opponents-persona',
     ]);
@@ -44,21 +46,42 @@ describe('a card that an effect puts into play', () => {
   });
 
   test.each([
-    ['type-two/stand-alone-plots/one-of-each', plan, plan],
-    ['type-two/allies/one-of-each', joe, joe],
-    ['type-two/faq/vehicle-one-in-play', bike('Horse'), bike('Helicopter')],
-  ])('[%s] is no second of which its player may have one in play', (rule, card, other) => {
-    expect(broken(bringing(card, { other }), choosing('card'))).toEqual([rule]);
-    expect(broken(bringing(card, {}, { other }), choosing('card'))).toEqual([]);
-  });
+    { what: 'Stand Alone Plot', rule: 'type-two/stand-alone-plots/one-of-each', card: plan, other: plan },
+    { what: 'Ally', rule: 'type-two/allies/one-of-each', card: joe, other: joe },
+    {
+      what: 'Vehicle',
+      rule: 'type-two/faq/vehicle-one-in-play',
+      card: bike('Horse'),
+      other: bike('Helicopter'),
+    },
+  ])(
+    'The second $what of a kind of which a player may have one does not come into play',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/stand-alone-plots/one-of-each',
+          'highlander.type-two/allies/one-of-each',
+          'highlander.type-two/faq/vehicle-one-in-play',
+        ],
+      },
+    },
+    ({ rule, card, other }) => {
+      expect(broken(bringing(card, { other }), choosing('card'))).toEqual([rule]);
+      expect(broken(bringing(card, {}, { other }), choosing('card'))).toEqual([]);
+    },
+  );
 
-  test('[reference/diamond-icon/one-copy] is no second copy with a Diamond Icon', () => {
+  test('Is no second copy with a Diamond Icon', {
+    meta: { rules: ['highlander.reference/diamond-icon/one-copy'] },
+  }, () => {
     expect(broken(bringing(jewel, { jewel }), choosing('card'), 'reference')).toEqual([
       'reference/diamond-icon/one-copy',
     ]);
   });
 
-  test('[handbook-addendum/signature-cards/no-other-persona-by-any-means] is no Signature card of another Persona', () => {
+  test('Is no Signature card of another Persona', {
+    meta: { rules: ['highlander.handbook-addendum/signature-cards/no-other-persona-by-any-means'] },
+  }, () => {
     expect(broken(bringing(theirs), choosing('card'), 'first')).toEqual([
       'handbook-addendum/signature-cards/no-other-persona-by-any-means',
     ]);
@@ -67,7 +90,9 @@ describe('a card that an effect puts into play', () => {
     ]);
   });
 
-  test('[type-two/sub-title/weapon-specific-in-game] is of no weapon that its player does not use', () => {
+  test('Is of no weapon that its player does not use', {
+    meta: { rules: ['highlander.type-two/sub-title/weapon-specific-in-game'] },
+  }, () => {
     const hilt = aCard('Object', { title: 'Hilt', weapon: 'Katana' });
     const katana = { card: aCard('Weapon of Choice', { title: 'Katana' }), preGame: true };
     expect(broken(bringing(hilt), choosing('card'))).toEqual(['type-two/sub-title/weapon-specific-in-game']);
@@ -75,7 +100,9 @@ describe('a card that an effect puts into play', () => {
     expect(broken(bringing(hilt), choosing('card'), 'first')).toEqual([]);
   });
 
-  test('[first-edition/card-anatomy/reserved-only-for-named-immortal] is no Reserved card of another Immortal', () => {
+  test('Is no Reserved card of another Immortal', {
+    meta: { rules: ['highlander.first-edition/card-anatomy/reserved-only-for-named-immortal'] },
+  }, () => {
     const reserved = aCard('Situation', { mark: 'Reserved', immortals: ['Duncan'] });
     expect(broken(bringing(reserved), choosing('card'), 'first')).toEqual([
       'first-edition/card-anatomy/reserved-only-for-named-immortal',
@@ -84,7 +111,9 @@ describe('a card that an effect puts into play', () => {
     expect(broken(bringing(reserved), choosing('card'))).toEqual([]);
   });
 
-  test('[type-two/allies/one-of-each] stays where it is if nobody chose it', () => {
+  test('Stays where it is if nobody chose it', {
+    meta: { rules: ['highlander.type-two/allies/one-of-each'] },
+  }, () => {
     const all: Effect = {
       ...{ do: 'put-into-play', by: 'you' },
       cards: { each: { kind: ['ally'] }, in: { discardPile: 'you' } },
@@ -97,7 +126,15 @@ describe('a card that an effect puts into play', () => {
   });
 
   test.each(['typeTwo', 'first'] as const)(
-    '[type-two/locations/one-in-play, first-edition/locations/one-location-in-play] replaces the Location in play, if it is one (%s)',
+    'Replaces the Location in play, if it is one (%s)',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/locations/one-in-play',
+          'highlander.first-edition/locations/one-location-in-play',
+        ],
+      },
+    },
     (edition) => {
       const state = bringing(
         aCard('Location', { title: 'Here' }),
@@ -111,21 +148,31 @@ describe('a card that an effect puts into play', () => {
   );
 });
 
-test('[type-two/allies/one-of-each] a player takes no control of an Ally beside whom he has a copy', () => {
+test('A player takes no control of an Ally beside whom he has a copy', {
+  meta: { rules: ['highlander.type-two/allies/one-of-each'] },
+}, () => {
   const taking = (ann: InPlay) =>
     table({ ann: { hand: { bring: grab }, inPlay: ann }, bob: { inPlay: { joe } } });
   expect(broken(taking({ mine: joe }), choosing('joe'))).toEqual(['type-two/allies/one-of-each']);
   expect(broken(taking({}), choosing('joe'))).toEqual([]);
 });
 
-test('[handbook-addendum/controlling-an-opponents-cards-in-play/pre-game-may-not-be-controlled] nor of a Pre-Game card', () => {
+test('Nor of a Pre-Game card', {
+  meta: {
+    rules: [
+      'highlander.handbook-addendum/controlling-an-opponents-cards-in-play/pre-game-may-not-be-controlled',
+    ],
+  },
+}, () => {
   const state = table({ ann: { hand: { bring: grab } }, bob: { inPlay: { persona } } });
   const refused = ['handbook-addendum/controlling-an-opponents-cards-in-play/pre-game-may-not-be-controlled'];
   expect(broken(state, choosing('persona'), 'first')).toEqual(refused);
   expect(broken(state, choosing('persona'))).toEqual(refused);
 });
 
-describe('[type-two/allies/one-of-each] of an Ally beside whom its new player has a copy', () => {
+describe('Of an Ally beside whom its new player has a copy', {
+  meta: { rules: ['highlander.type-two/allies/one-of-each'] },
+}, () => {
   const holders = (state: ReturnType<typeof table>) =>
     state.inPlay.map(({ id, controller }) => `${id}: ${controller}`);
 

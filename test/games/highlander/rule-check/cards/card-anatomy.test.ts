@@ -38,7 +38,25 @@ describe('the icon of a card', () => {
     aCard(type, { title: `Such a ${type}`, ...(/Attack|Block|Guard|Dodge/.test(`${type}`) ? { grid } : {}) });
 
   test.each(types)(
-    '[type-two/card-type-icon/upper-left, type-two/attacks/red-grid, type-two/special-attacks/gold-grid, type-two/blocks/blue-grid, type-two/dodges/green-grid, type-two/events/icon, type-two/situations/icon, type-two/plots/icon, type-two/locations/icon, type-two/objects/icon, type-two/edge/icon, type-two/prone/discard-same-icon] is that of its type, and who is Prone pays with the same: $icon of a $type',
+    'Is that of its type, and who is Prone pays with the same: $icon of a $type',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/card-type-icon/upper-left',
+          'highlander.type-two/attacks/red-grid',
+          'highlander.type-two/special-attacks/gold-grid',
+          'highlander.type-two/blocks/blue-grid',
+          'highlander.type-two/dodges/green-grid',
+          'highlander.type-two/events/icon',
+          'highlander.type-two/situations/icon',
+          'highlander.type-two/plots/icon',
+          'highlander.type-two/locations/icon',
+          'highlander.type-two/objects/icon',
+          'highlander.type-two/edge/icon',
+          'highlander.type-two/prone/discard-same-icon',
+        ],
+      },
+    },
     ({ icon, type }) => {
       for (const other of types.filter((one) => one.icon === icon || one.isFirst)) {
         const hand = { card: made(type), other: { ...made(other.type), title: 'Other' } };
@@ -67,88 +85,98 @@ describe('what stands on a card', () => {
 
   test.each<[string, Filter, Definition, Definition]>([
     [
-      '[type-two/sub-title/generic-card] no Weapon, Persona or Faction beneath the title makes it Generic',
+      'No Weapon, Persona or Faction beneath the title makes it Generic',
       { kind: ['generic'] },
       event({}),
       event({ immortals: ['Mako'] }),
     ],
     [
-      '[type-two/sub-title/persona-specific] the name of a Persona makes it Persona Specific',
+      'The name of a Persona makes it Persona Specific',
       { kind: ['persona-specific'] },
       event({ immortals: ['Mako'] }),
       event({}),
     ],
     [
-      '[type-two/sub-title/weapon-specific] the name of a Weapon of Choice makes it Weapon Specific',
+      'The name of a Weapon of Choice makes it Weapon Specific',
       { kind: ['weapon-specific'] },
       event({ weapon: 'Katana' }),
       event({ immortals: ['Mako'] }),
     ],
     [
-      '[type-two/sub-title/not-part-of-title] the sub-title is no part of the title',
+      'The sub-title is no part of the title',
       { titleWord: 'Katana' },
       event({ title: 'Katana Lore' }),
       event({ title: 'Lore', subtitle: 'Katana' }),
     ],
     [
-      '[type-two/sub-title/not-part-of-title] cards of one title are the same for it, whatever stands beneath',
+      'Cards of one title are the same for it, whatever stands beneath',
       { title: 'Lore' },
       event({ title: 'Lore', subtitle: 'Katana' }),
       event({ title: 'Katana', subtitle: 'Lore' }),
     ],
+    ['A number makes it restricted', { restricted: true }, event({ restriction: 2 }), event({})],
     [
-      '[type-two/restriction-number/restricted-card] a number makes it restricted',
-      { restricted: true },
-      event({ restriction: 2 }),
-      event({}),
-    ],
-    [
-      '[type-two/text/sub-category] what follows the type is its sub-category',
+      'What follows the type is its sub-category',
       { kind: ['ally'] },
       aCard('Situation', { subtype: 'Ally' }),
       aCard('Situation'),
     ],
     [
-      '[type-two/card-groups/shared-word] a word of its title makes it one of a Card Group',
+      'A word of its title makes it one of a Card Group',
       { titleWord: 'Swordsman' },
       event({ title: 'Master Swordsman' }),
       event({ title: 'Master of Swords' }),
     ],
     [
-      '[type-two/card-groups/master-group] Master’s is the word Master, and Mastery is another',
+      'Master’s is the word Master, and Mastery is another',
       { titleWord: 'Master' },
       event({ title: 'Master’s Advance' }),
       event({ title: 'Mastery' }),
     ],
+    ['An Edge is no Special card', { kind: ['special-card'] }, event({}), aCard('Edge')],
     [
-      '[type-two/edge/not-special] an Edge is no Special card',
-      { kind: ['special-card'] },
-      event({}),
-      aCard('Edge'),
-    ],
-    [
-      '[type-two/objects/object-allies] an Object that is an Ally is an Ally',
+      'An Object that is an Ally is an Ally',
       { kind: ['ally'] },
       aCard('Object', { subtype: 'Ally' }),
       aCard('Object'),
     ],
     [
-      '[type-two/objects/object-allies] an Object that is an Ally is an Object',
+      'An Object that is an Ally is an Object',
       { kind: ['object'] },
       aCard('Object', { subtype: 'Ally' }),
       aCard('Situation', { subtype: 'Ally' }),
     ],
     [
-      '[type-two/objects/equipment] Armor is an Object',
+      'Armor is an Object',
       { kind: ['object', 'armor'] },
       aCard('Object', { subtype: 'Armor' }),
       aCard('Object'),
     ],
-  ])('%s', (_title, such, one, other) => {
-    expect([isSuch(one, such), isSuch(other, such)]).toEqual([true, false]);
-  });
+  ])(
+    '%s',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/sub-title/generic-card',
+          'highlander.type-two/sub-title/persona-specific',
+          'highlander.type-two/sub-title/weapon-specific',
+          'highlander.type-two/sub-title/not-part-of-title',
+          'highlander.type-two/restriction-number/restricted-card',
+          'highlander.type-two/text/sub-category',
+          'highlander.type-two/card-groups/shared-word',
+          'highlander.type-two/card-groups/master-group',
+          'highlander.type-two/edge/not-special',
+          'highlander.type-two/objects/object-allies',
+          'highlander.type-two/objects/equipment',
+        ],
+      },
+    },
+    (_title, such, one, other) => {
+      expect([isSuch(one, such), isSuch(other, such)]).toEqual([true, false]);
+    },
+  );
 
-  test('[type-two/text/game-text] what its text says is followed', () => {
+  test('What its text says is followed', { meta: { rules: ['highlander.type-two/text/game-text'] } }, () => {
     const honor = saying(aCard('Event', { title: 'Honor' }), {
       ...{ ability: 'playing', kind: 'only' },
       if: { persona: 'Connor MacLeod', of: 'you' },
@@ -169,7 +197,8 @@ describe('grids', () => {
     attacked({ ann: { hand: { card }, ...ann }, bob: {} }, { cut: attack });
 
   test.each(everywhere)(
-    '[type-two/attacks/filled-squares] an attack is aimed where its squares are filled: %s',
+    'An attack is aimed where its squares are filled: %s',
+    { meta: { rules: ['highlander.type-two/attacks/filled-squares'] } },
     (square) => {
       const others = everywhere.filter((one) => one !== square);
       expect(broken(facing(anAttack(square), aBlock(square)), play('card', against))).toEqual([]);
@@ -183,7 +212,15 @@ describe('grids', () => {
     ['block', aBlock, 'blocked'],
     ['dodge', aDodge, 'dodged'],
   ] as const)(
-    '[type-two/blocks/must-cover-attack, type-two/dodges/must-cover-attack] a %s covers every area of the attack',
+    'A %s covers every area of the attack',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/blocks/must-cover-attack',
+          'highlander.type-two/dodges/must-cover-attack',
+        ],
+      },
+    },
     (_kind, make, result) => {
       const wide = anAttack('upper left', 'upper center');
       const covering = facing(wide, make('upper left', 'upper center', 'upper right'));
@@ -195,7 +232,9 @@ describe('grids', () => {
     },
   );
 
-  test('[type-two/dodges/while-disarmed] a dodge is played even while Disarmed, a block is not', () => {
+  test('A dodge is played even while Disarmed, a block is not', {
+    meta: { rules: ['highlander.type-two/dodges/while-disarmed'] },
+  }, () => {
     const disarmed = { genericWeapon: 'disarmed' };
     const cut = anAttack('upper left');
     expect(broken(facing(cut, aDodge('upper left'), disarmed), play('card', against))).toEqual([]);

@@ -34,7 +34,19 @@ describe.each(all)('%s', (edition) => {
     ({ first, typeTwo, reference })[edition];
 
   test.each(Object.keys(specialCards))(
-    '[first-edition/special-cards/one-special-a-turn, first-edition/special-cards/kinds-of-special-cards, type-two/special-cards/which-types, type-two/attack-phase/one-special-card, reference/special-cards/one-per-turn, reference/special-cards/which-types] %s is the one Special card of a turn',
+    '%s is the one Special card of a turn',
+    {
+      meta: {
+        rules: [
+          'highlander.first-edition/special-cards/one-special-a-turn',
+          'highlander.first-edition/special-cards/kinds-of-special-cards',
+          'highlander.type-two/special-cards/which-types',
+          'highlander.type-two/attack-phase/one-special-card',
+          'highlander.reference/special-cards/one-per-turn',
+          'highlander.reference/special-cards/which-types',
+        ],
+      },
+    },
     (card) => {
       const state = holding({ ...specialCards, second: news }, 'defense');
       const later = afterwards(state, [play(card), { do: 'next-phase', player: 'ann' }], edition);
@@ -48,7 +60,19 @@ describe.each(all)('%s', (edition) => {
     },
   );
 
-  test('[first-edition/special-cards/special-in-defense-or-attack-phase, type-two/special-cards/defense-or-attack-phase, type-two/defense-phase/special-card-now-or-later, type-two/attack-phase/last-chance-for-special-card, reference/defense-phase/special-cards-from-here, reference/attack-phase/special-cards, reference/attack-phase/last-for-special-cards] Special cards are played in the Defense and the Attack Phase', () => {
+  test('Special cards are played in the Defense and the Attack Phase', {
+    meta: {
+      rules: [
+        'highlander.first-edition/special-cards/special-in-defense-or-attack-phase',
+        'highlander.type-two/special-cards/defense-or-attack-phase',
+        'highlander.type-two/defense-phase/special-card-now-or-later',
+        'highlander.type-two/attack-phase/last-chance-for-special-card',
+        'highlander.reference/defense-phase/special-cards-from-here',
+        'highlander.reference/attack-phase/special-cards',
+        'highlander.reference/attack-phase/last-for-special-cards',
+      ],
+    },
+  }, () => {
     for (const card of Object.keys(specialCards)) {
       expect(broken(holding(specialCards, 'defense'), play(card), edition)).toEqual([]);
       expect(broken(holding(specialCards, 'attack'), play(card), edition)).toEqual([]);
@@ -62,20 +86,51 @@ describe.each(all)('%s', (edition) => {
     }
   });
 
-  test('[first-edition/edge-cards/edge-is-not-special, first-edition/edge-cards/edge-without-limit, type-two/edge-cards/not-special, type-two/edge-cards/any-number, reference/edges/not-special, reference/edges/as-many-as-text-allows] Edges are no Special cards, and any number is played', () => {
+  test('Edges are no Special cards, and any number is played', {
+    meta: {
+      rules: [
+        'highlander.first-edition/edge-cards/edge-is-not-special',
+        'highlander.first-edition/edge-cards/edge-without-limit',
+        'highlander.type-two/edge-cards/not-special',
+        'highlander.type-two/edge-cards/any-number',
+        'highlander.reference/edges/not-special',
+        'highlander.reference/edges/as-many-as-text-allows',
+      ],
+    },
+  }, () => {
     const state = holding({ news, wink, nod: wink, smile: wink });
     const later = afterwards(state, [play('wink'), play('news'), play('nod')], edition);
     expect(broken(later, play('smile'), edition)).toEqual([]);
   });
 
-  test('[first-edition/ability-adjustment/no-cards-after-start, type-two/ability-adjustment-phase/no-cards, type-two/draw-discard-phase/no-cards] once Ability is adjusted no card is played', () => {
+  test('once Ability is adjusted no card is played', {
+    meta: {
+      rules: [
+        'highlander.first-edition/ability-adjustment/no-cards-after-start',
+        'highlander.type-two/ability-adjustment-phase/no-cards',
+        'highlander.type-two/draw-discard-phase/no-cards',
+      ],
+    },
+  }, () => {
     expect(broken(holding({ wink }), play('wink'), edition)).toEqual([]);
     expect(broken(holding({ wink }, 'draw-discard'), play('wink'), edition)).toEqual([
       rules('first-edition/ability-adjustment/no-cards-after-start', 'type-two/draw-discard-phase/no-cards'),
     ]);
   });
 
-  test('[first-edition/locations/location-stays-in-play, first-edition/locations/one-location-in-play, first-edition/locations/new-location-replaces-old, type-two/locations/one-in-play, type-two/locations/replaces-previous, reference/locations/one-on-the-board, reference/locations/replaces-previous] a Location replaces the one in play, whosever it is', () => {
+  test('a Location replaces the one in play, whosever it is', {
+    meta: {
+      rules: [
+        'highlander.first-edition/locations/location-stays-in-play',
+        'highlander.first-edition/locations/one-location-in-play',
+        'highlander.first-edition/locations/new-location-replaces-old',
+        'highlander.type-two/locations/one-in-play',
+        'highlander.type-two/locations/replaces-previous',
+        'highlander.reference/locations/one-on-the-board',
+        'highlander.reference/locations/replaces-previous',
+      ],
+    },
+  }, () => {
     const inn = aCard('Location', { title: 'Inn' });
     const theirs = holding({ inn }, 'attack', {}, { port: aCard('Location', { title: 'Port' }) });
     const later = afterwards(theirs, [play('inn')], edition);
@@ -83,7 +138,18 @@ describe.each(all)('%s', (edition) => {
     expect(later.players.map(({ discard }) => discard.cards.map(({ id }) => id))).toEqual([[], ['port']]);
   });
 
-  test('[first-edition/objects/several-objects, first-edition/situations/several-situations, first-edition/situations/several-of-the-same-situation, type-two/situations-objects/several-copies, type-two/faq/bumping-only-locations, reference/plots/no-bump] other cards stay beside one another, copies too', () => {
+  test('other cards stay beside one another, copies too', {
+    meta: {
+      rules: [
+        'highlander.first-edition/objects/several-objects',
+        'highlander.first-edition/situations/several-situations',
+        'highlander.first-edition/situations/several-of-the-same-situation',
+        'highlander.type-two/situations-objects/several-copies',
+        'highlander.type-two/faq/bumping-only-locations',
+        'highlander.reference/plots/no-bump',
+      ],
+    },
+  }, () => {
     for (const type of ['Situation', 'Object'] as const) {
       const state = holding({ second: aCard(type) }, 'attack', { card: aCard(type) });
       const later = afterwards(state, [play('second')], edition);
@@ -93,7 +159,18 @@ describe.each(all)('%s', (edition) => {
     expect(afterwards(plots, [play('second')], edition).inPlay).toHaveLength(2);
   });
 
-  test('[first-edition/situations/several-of-the-same-situation, type-two/stand-alone-plots/one-of-each, type-two/sequence-plots/one-of-each, type-two/faq/plots-one-of-each, reference/plots/one-copy-per-player] {type-two/faq/plots-one-of-each-ruling} of a Plot one copy for each player, but in the first edition', () => {
+  test('of a Plot one copy for each player, but in the first edition', {
+    meta: {
+      rules: [
+        'highlander.first-edition/situations/several-of-the-same-situation',
+        'highlander.type-two/stand-alone-plots/one-of-each',
+        'highlander.type-two/sequence-plots/one-of-each',
+        'highlander.type-two/faq/plots-one-of-each',
+        'highlander.reference/plots/one-copy-per-player',
+      ],
+      rulings: ['highlander.type-two/faq/plots-one-of-each-ruling'],
+    },
+  }, () => {
     const tale = aCard('Plot', { title: 'Tale' });
     const sequel = aCard('Plot', { title: 'Tale', subtitle: 'Second Part' });
     expect(broken(holding({ tale }, 'attack', { one: tale }), play('tale'), edition)).toEqual(
@@ -107,7 +184,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(holding({ tale }, 'attack', {}, { one: tale }), play('tale'), edition)).toEqual([]);
   });
 
-  test('[first-edition/situations/several-of-the-same-situation, type-two/allies/one-of-each, reference/allies/one-copy] of an Ally one copy for each player, but in the first edition', () => {
+  test('of an Ally one copy for each player, but in the first edition', {
+    meta: {
+      rules: [
+        'highlander.first-edition/situations/several-of-the-same-situation',
+        'highlander.type-two/allies/one-of-each',
+        'highlander.reference/allies/one-copy',
+      ],
+    },
+  }, () => {
     const ally = (title: string) => aCard('Situation', { title, subtype: 'Mortal: Ally' });
     const beside = (hand: Definition) => holding({ hand }, 'attack', { ally: ally('Smith') });
     expect(broken(beside(ally('Smith')), play('hand'), edition)).toEqual(
@@ -116,7 +201,9 @@ describe.each(all)('%s', (edition) => {
     expect(broken(beside(ally('Miller')), play('hand'), edition)).toEqual([]);
   });
 
-  test('[reference/diamond-icon/one-copy] a Diamond Icon allows one copy, in the Rules Reference Guide', () => {
+  test('a Diamond Icon allows one copy, in the Rules Reference Guide', {
+    meta: { rules: ['highlander.reference/diamond-icon/one-copy'] },
+  }, () => {
     const jewel = aCard('Object', { title: 'Jewel', diamond: true });
     const beside = (inPlay: Definition) => holding({ jewel }, 'attack', { inPlay });
     expect(broken(beside(jewel), play('jewel'), edition)).toEqual(
@@ -127,7 +214,15 @@ describe.each(all)('%s', (edition) => {
 });
 
 describe.each(laterEditions)('%s', (edition) => {
-  test('[reference/may-do-must-do-phase/only-edges-and-illusions, type-two/may-do-must-do-phase/beginning-of-turn, type-two/defense-phase/only-phase-for-defenses] neither Special cards nor attacks nor defenses are played as the turn begins', () => {
+  test('neither Special cards nor attacks nor defenses are played as the turn begins', {
+    meta: {
+      rules: [
+        'highlander.reference/may-do-must-do-phase/only-edges-and-illusions',
+        'highlander.type-two/may-do-must-do-phase/beginning-of-turn',
+        'highlander.type-two/defense-phase/only-phase-for-defenses',
+      ],
+    },
+  }, () => {
     const hand = { news, cut: anAttack('upper left'), edge: aBlock('upper left') };
     expect(broken(holding(hand, 'may-do'), play('news'), edition)).toEqual([
       edition === 'reference'
@@ -139,11 +234,26 @@ describe.each(laterEditions)('%s', (edition) => {
     }
   });
 
-  test('[reference/may-do-must-do-phase/only-edges-and-illusions, type-two/edge-cards/always-playable] but Edges are', () => {
+  test('but Edges are', {
+    meta: {
+      rules: [
+        'highlander.reference/may-do-must-do-phase/only-edges-and-illusions',
+        'highlander.type-two/edge-cards/always-playable',
+      ],
+    },
+  }, () => {
     expect(broken(holding({ wink }, 'may-do'), play('wink'), edition)).toEqual([]);
   });
 
-  test('[type-two/hand-icon/needs-a-hand, type-two/hand-icon/two-in-play, type-two/hand-icon/no-third-hand] no more than two Hand Icons are in play', () => {
+  test('no more than two Hand Icons are in play', {
+    meta: {
+      rules: [
+        'highlander.type-two/hand-icon/needs-a-hand',
+        'highlander.type-two/hand-icon/two-in-play',
+        'highlander.type-two/hand-icon/no-third-hand',
+      ],
+    },
+  }, () => {
     const needs = (handIcons: number) => aCard('Object', { title: `Of ${handIcons}`, handIcons });
     const two = (inPlay: Record<string, Definition>, next: Definition) =>
       broken(holding({ next }, 'attack', inPlay), play('next'), edition);
@@ -154,7 +264,9 @@ describe.each(laterEditions)('%s', (edition) => {
     expect(two({ one: needs(1) }, news)).toEqual([]);
   });
 
-  test('[type-two/hand-icon/pre-game-hand-icons] those of Weapons of Choice count, unless they are turned over', () => {
+  test('those of Weapons of Choice count, unless they are turned over', {
+    meta: { rules: ['highlander.type-two/hand-icon/pre-game-hand-icons'] },
+  }, () => {
     const torch = aCard('Object', { handIcons: 1 });
     const sword = { card: aCard('Weapon of Choice', { handIcons: 2 }), preGame: true };
     const held = holding({ torch }, 'attack', { sword });
@@ -163,7 +275,15 @@ describe.each(laterEditions)('%s', (edition) => {
     expect(broken(lost, play('torch'), edition)).toEqual([]);
   });
 
-  test('[type-two/prone/discard-same-icon, reference/prone/discard-same-type, reference/prone/is-a-cost] who is Prone discards a like card for each that he plays', () => {
+  test('who is Prone discards a like card for each that he plays', {
+    meta: {
+      rules: [
+        'highlander.type-two/prone/discard-same-icon',
+        'highlander.reference/prone/discard-same-type',
+        'highlander.reference/prone/is-a-cost',
+      ],
+    },
+  }, () => {
     const hand = { news, tip: aCard('Event'), wink, cut: anAttack('upper left') };
     const lying = table({ ann: { hand, prone: true }, bob: {} });
     const rule =
@@ -176,7 +296,23 @@ describe.each(laterEditions)('%s', (edition) => {
     expect(broken(up, play('news'), edition)).toEqual([]);
   });
 
-  test('[type-two/illusions/only-by-hard-exertion, type-two/illusions/never-from-hand, type-two/illusions/one-per-exertion, type-two/illusions/not-the-special-card, type-two/illusions/exertion-for-illusion, type-two/exerting-for-an-illusion/allowed, type-two/exerting-for-an-illusion/play-one, reference/illusions/only-from-hard-exertion, reference/illusions/one-per-exertion, reference/illusions/player-chooses, reference/illusions/not-special] one Illusion is played out of a Hard Exertion, and none from the hand', () => {
+  test('one Illusion is played out of a Hard Exertion, and none from the hand', {
+    meta: {
+      rules: [
+        'highlander.type-two/illusions/only-by-hard-exertion',
+        'highlander.type-two/illusions/never-from-hand',
+        'highlander.type-two/illusions/one-per-exertion',
+        'highlander.type-two/illusions/not-the-special-card',
+        'highlander.type-two/illusions/exertion-for-illusion',
+        'highlander.type-two/exerting-for-an-illusion/allowed',
+        'highlander.type-two/exerting-for-an-illusion/play-one',
+        'highlander.reference/illusions/only-from-hard-exertion',
+        'highlander.reference/illusions/one-per-exertion',
+        'highlander.reference/illusions/player-chooses',
+        'highlander.reference/illusions/not-special',
+      ],
+    },
+  }, () => {
     const ghost = aCard('Illusion', { title: 'Ghost' });
     const fromHand = broken(holding({ ghost }), play('ghost'), edition);
     expect(fromHand).toEqual([
@@ -196,7 +332,11 @@ describe.each(laterEditions)('%s', (edition) => {
   });
 });
 
-test('[type-two/prone/discard-same-icon, type-two/paying-a-cost/what-it-is] who is Prone pays what another card asks besides with another card', () => {
+test('Who is Prone pays what another card asks besides with another card', {
+  meta: {
+    rules: ['highlander.type-two/prone/discard-same-icon', 'highlander.type-two/paying-a-cost/what-it-is'],
+  },
+}, () => {
   const price = aText(
     'Price',
     says({
@@ -223,7 +363,9 @@ test('[type-two/prone/discard-same-icon, type-two/paying-a-cost/what-it-is] who 
   expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['word', 'tip']);
 });
 
-test('[type-two/prone/discard-same-icon] Special Attacks have another icon than plain ones, and Basic ones the same', () => {
+test('Special Attacks have another icon than plain ones, and Basic ones the same', {
+  meta: { rules: ['highlander.type-two/prone/discard-same-icon'] },
+}, () => {
   const hand = {
     cut: anAttack('upper left'),
     kick: aSpecialAttack('lower left'),
@@ -234,7 +376,11 @@ test('[type-two/prone/discard-same-icon] Special Attacks have another icon than 
   expect(broken(lying, play('cut', { discard: ['basic'] }))).toEqual([]);
 });
 
-test('[reference/prone/discard-same-type, type-two/prone/discard-same-icon] by the Guide the type of the card is asked for, of which Dirty Tricks, Basic, Special and Ranged Attacks each are one, and all blocks', () => {
+test('By the Guide the type of the card is asked for, of which Dirty Tricks, Basic, Special and Ranged Attacks each are one, and all blocks', {
+  meta: {
+    rules: ['highlander.reference/prone/discard-same-type', 'highlander.type-two/prone/discard-same-icon'],
+  },
+}, () => {
   const grid = 'XOO/OOO/OOO';
   const pays = (type: Definition['type'], other: Definition['type'], edition: EditionName) => {
     const hand = { cut: aCard(type, { grid }), other: aCard(other, { title: 'Other', grid }) };
@@ -257,7 +403,9 @@ test('[reference/prone/discard-same-type, type-two/prone/discard-same-icon] by t
   expect(broken(cornered, parry, 'reference')).toEqual([]);
 });
 
-test('[type-two/paying-a-cost/what-it-is] what costs no card, or one, says so', () => {
+test('What costs no card, or one, says so', {
+  meta: { rules: ['highlander.type-two/paying-a-cost/what-it-is'] },
+}, () => {
   const hand = { news, tip: aCard('Event'), word: aCard('Event') };
   const told = (prone: boolean, discard: readonly string[]) =>
     judged(table({ ann: { hand, prone }, bob: {} }), [play('news', { discard })]).verdicts;

@@ -61,7 +61,9 @@ const damages = (state: State) => {
 };
 
 describe('an Edge', () => {
-  test('[type-two/special-attacks/edges-with-special-attacks] is played in conjunction with a Special Attack, too', () => {
+  test('is played in conjunction with a Special Attack, too', {
+    meta: { rules: ['highlander.type-two/special-attacks/edges-with-special-attacks'] },
+  }, () => {
     const later = afterwards(holding({ leap: aSpecialAttack('upper left'), sting }), [
       together('leap', 'sting'),
     ]);
@@ -73,13 +75,17 @@ describe('what no Exertion can be made to find', () => {
   const bar = (cannot: 'attack' | 'defend') =>
     aText('Bar', says({ players: 'you', modifyPlayers: [{ cannot }] }));
 
-  test('[type-two/searching-for-an-attack/conjunction-card-first] awaits none: who cannot attack plays nothing with an attack that is yet to be found', () => {
+  test('awaits none: who cannot attack plays nothing with an attack that is yet to be found', {
+    meta: { rules: ['highlander.type-two/searching-for-an-attack/conjunction-card-first'] },
+  }, () => {
     const refused = ['type-two/searching-for-an-attack/conjunction-card-first'];
     expect(broken(holding({ sting }, { bar: bar('attack') }), play('sting', ahead))).toEqual(refused);
     expect(broken(holding({ sting }, { bar: bar('defend') }), play('sting', ahead))).toEqual([]);
   });
 
-  test('[type-two/searching-for-a-defense/conjunction-card-first] nor who cannot defend with a defense', () => {
+  test('nor who cannot defend with a defense', {
+    meta: { rules: ['highlander.type-two/searching-for-a-defense/conjunction-card-first'] },
+  }, () => {
     const barred = facing({ brace });
     const { inPlay } = holding({}, { bar: bar('defend') });
     expect(broken({ ...barred, inPlay: [...barred.inPlay, ...inPlay] }, play('brace', ahead))).toEqual([
@@ -92,7 +98,9 @@ describe('what no Exertion can be made to find', () => {
 describe('what a card changes of the defense that it goes with', () => {
   const against = { against: ['cut'], with: [{ card: 'alertness' }] };
 
-  test('[type-two/blocks/must-cover-attack] counts for what the defense covers', () => {
+  test('counts for what the defense covers', {
+    meta: { rules: ['highlander.type-two/blocks/must-cover-attack'] },
+  }, () => {
     const wide = attacked(
       { ann: { hand: { parry, alertness: brace } }, bob: {} },
       { cut: anAttack('upper left', 'lower left') },
@@ -105,7 +113,9 @@ describe('what a card changes of the defense that it goes with', () => {
     ]);
   });
 
-  test('[type-two/dirty-tricks/no-block] counts for what it may stop', () => {
+  test('counts for what it may stop', {
+    meta: { rules: ['highlander.type-two/dirty-tricks/no-block'] },
+  }, () => {
     const alertness = goesWith({ kind: ['block'] }, { defendsAlso: { kind: ['dirty-trick'] } });
     const tricked = attacked(
       { ann: { hand: { parry, alertness } }, bob: {} },
@@ -122,7 +132,9 @@ describe('a card in conjunction with an attack that is searched for', () => {
   const state = holding({ sting, edge: aCard('Edge') });
   const first = 'type-two/searching-for-an-attack/conjunction-card-first';
 
-  test('[type-two/searching-for-an-attack/conjunction-card-first] is played first, then the Exertion is made: nothing else is', () => {
+  test('is played first, then the Exertion is made: nothing else is', {
+    meta: { rules: ['highlander.type-two/searching-for-an-attack/conjunction-card-first'] },
+  }, () => {
     const waiting = afterwards(state, [play('sting', ahead)]);
     expect(broken(waiting, nextPhase)).toContain(first);
     expect(broken(waiting, exert({ illusion: true }))).toEqual([first]);
@@ -136,13 +148,22 @@ describe('a card in conjunction with an attack that is searched for', () => {
     ]);
   });
 
-  test('[type-two/searching-for-an-attack/conjunction-card-first, type-two/hard-exertions/no-more-from-hand] is not played from the hand once the Exertion was made', () => {
+  test('is not played from the hand once the Exertion was made', {
+    meta: {
+      rules: [
+        'highlander.type-two/searching-for-an-attack/conjunction-card-first',
+        'highlander.type-two/hard-exertions/no-more-from-hand',
+      ],
+    },
+  }, () => {
     const found = afterwards(state, [exert({ attack: true }, high)]);
     expect(broken(found, together('x1', 'sting'))).toEqual(['type-two/hard-exertions/no-more-from-hand']);
     expect(broken(found, play('x1'))).toEqual([]);
   });
 
-  test('[type-two/searching-for-an-attack/conjunction-lost] is discarded without effect if nothing is found for it', () => {
+  test('is discarded without effect if nothing is found for it', {
+    meta: { rules: ['highlander.type-two/searching-for-an-attack/conjunction-lost'] },
+  }, () => {
     for (const deeds of [[exert({ attack: true })], [exert({ attack: true }, high), end]]) {
       const lost = afterwards(state, [play('sting', ahead), ...deeds]);
       expect([lost.awaitingExertion, lost.inPlay, lost.attacks]).toEqual([[], [], []]);
@@ -150,7 +171,14 @@ describe('a card in conjunction with an attack that is searched for', () => {
     }
   });
 
-  test('[type-two/searching-for-an-attack/conjunction-lost, type-two/head-shots/event-with-upper-attack] nothing but what it goes with is found for it', () => {
+  test('nothing but what it goes with is found for it', {
+    meta: {
+      rules: [
+        'highlander.type-two/searching-for-an-attack/conjunction-lost',
+        'highlander.type-two/head-shots/event-with-upper-attack',
+      ],
+    },
+  }, () => {
     const waiting = afterwards(holding({ headShot }), [play('headShot', ahead)]);
     const found = afterwards(waiting, [exert({ attack: true }, low, high)]);
     expect(broken(found, play('x1'))).toEqual([
@@ -162,7 +190,9 @@ describe('a card in conjunction with an attack that is searched for', () => {
 
   const faced = table({ ann: { hand: { sting } }, bob: { inPlay: { calm: counters } } });
 
-  test('[type-two/countering-cards/discarded-without-effect] awaits nothing once it is countered: the Exertion may be made without it', () => {
+  test('awaits nothing once it is countered: the Exertion may be made without it', {
+    meta: { rules: ['highlander.type-two/countering-cards/discarded-without-effect'] },
+  }, () => {
     const countered = afterwards(faced, [
       play('sting', ahead),
       { do: 'counter', player: 'bob', card: 'calm' },
@@ -172,14 +202,18 @@ describe('a card in conjunction with an attack that is searched for', () => {
     expect(damages(found)).toEqual([2]);
   });
 
-  test('[type-two/immediate-effect/at-once] the Exertion waits for who may counter the card', () => {
+  test('the Exertion waits for who may counter the card', {
+    meta: { rules: ['highlander.type-two/immediate-effect/at-once'] },
+  }, () => {
     const played = afterwards(faced, [play('sting', ahead)]);
     expect(broken(played, exert({ attack: true }, high))).toEqual(['type-two/immediate-effect/at-once']);
     const passed = afterwards(played, [{ do: 'pass', player: 'bob' }]);
     expect(broken(passed, exert({ attack: true }, high))).toEqual([]);
   });
 
-  test('[type-two/searching-for-an-attack/conjunction-card-first] awaits only an Exertion that can be made', () => {
+  test('awaits only an Exertion that can be made', {
+    meta: { rules: ['highlander.type-two/searching-for-an-attack/conjunction-card-first'] },
+  }, () => {
     const refused = 'type-two/searching-for-an-attack/conjunction-card-first';
     const calm = aText('Calm', says({ players: 'you', modifyPlayers: [{ cannot: 'make-hard-exertions' }] }));
     expect(broken(holding({ sting }, { calm }), play('sting', ahead))).toEqual([refused]);
@@ -214,7 +248,14 @@ describe('a card in conjunction with an attack that is searched for', () => {
       },
     );
 
-    test('[first-edition/special-cards/one-special-a-turn, type-two/special-cards/one-per-turn] no second Special card waits beside the first', () => {
+    test('no second Special card waits beside the first', {
+      meta: {
+        rules: [
+          'highlander.first-edition/special-cards/one-special-a-turn',
+          'highlander.type-two/special-cards/one-per-turn',
+        ],
+      },
+    }, () => {
       for (const edition of ['first', 'typeTwo'] as const) {
         const played = afterwards(waiting, [play('feint', ahead)], edition);
         expect(broken(played, play('surge', ahead), edition)).toEqual([
@@ -225,7 +266,9 @@ describe('a card in conjunction with an attack that is searched for', () => {
       }
     });
 
-    test('[type-two/searching-for-an-attack/conjunction-lost] stays with it, and is lost with it', () => {
+    test('stays with it, and is lost with it', {
+      meta: { rules: ['highlander.type-two/searching-for-an-attack/conjunction-lost'] },
+    }, () => {
       const played = afterwards(waiting, [both('feint', 'poise')]);
       expect([played.awaitingExertion, played.inPlay.map(({ id, with: on }) => [id, on])]).toEqual([
         ['feint'],
@@ -253,7 +296,14 @@ describe('the legal actions of a player', () => {
       .map(({ action }) => action)
       .filter((action) => typeof action === 'object' && action !== null && 'card' in action);
 
-  test('[type-two/special-attacks/edges-with-special-attacks, type-two/searching-for-an-attack/conjunction-card-first] are told with the cards that go with one another, and with those that go first', () => {
+  test('are told with the cards that go with one another, and with those that go first', {
+    meta: {
+      rules: [
+        'highlander.type-two/special-attacks/edges-with-special-attacks',
+        'highlander.type-two/searching-for-an-attack/conjunction-card-first',
+      ],
+    },
+  }, () => {
     expect(listed(holding({ leap: aSpecialAttack('upper left'), sting }))).toEqual([
       play('leap'),
       together('leap', 'sting'),
@@ -271,7 +321,9 @@ describe('the legal actions of a player', () => {
 describe('a card in conjunction with a defense that is searched for', () => {
   const first = 'type-two/searching-for-a-defense/conjunction-card-first';
 
-  test('[type-two/searching-for-a-defense/conjunction-card-first] is played first, then the Exertion is made: nothing else is', () => {
+  test('is played first, then the Exertion is made: nothing else is', {
+    meta: { rules: ['highlander.type-two/searching-for-a-defense/conjunction-card-first'] },
+  }, () => {
     const wide = attacked(
       { ann: { hand: { brace } }, bob: {} },
       { cut: anAttack('upper left', 'lower left') },
@@ -283,19 +335,25 @@ describe('a card in conjunction with a defense that is searched for', () => {
     expect(found.attacks.map(({ result }) => result)).toEqual(['blocked']);
   });
 
-  test('[type-two/hard-exertions/unused-discarded] once it is made, that Exertion is asked for no more', () => {
+  test('once it is made, that Exertion is asked for no more', {
+    meta: { rules: ['highlander.type-two/hard-exertions/unused-discarded'] },
+  }, () => {
     const made = afterwards(facing({ brace }), [play('brace', ahead), exert({ defense: 'cut' }, parry)]);
     expect(broken(made, nextPhase)).toEqual(['type-two/hard-exertions/unused-discarded']);
   });
 
-  test('[type-two/searching-for-a-defense/conjunction-lost] is discarded without effect if nothing is found for it', () => {
+  test('is discarded without effect if nothing is found for it', {
+    meta: { rules: ['highlander.type-two/searching-for-a-defense/conjunction-lost'] },
+  }, () => {
     const state = facing({ brace });
     const lost = afterwards(state, [play('brace', ahead), exert({ defense: 'cut' })]);
     expect(lost.players[0].discard.cards.map(({ id }) => id)).toContain('brace');
     expect(lost.attacks.map(({ result }) => result)).toEqual(['pending']);
   });
 
-  test('[type-two/searching-for-a-defense/conjunction-lost] nothing but what it goes with is found for it', () => {
+  test('nothing but what it goes with is found for it', {
+    meta: { rules: ['highlander.type-two/searching-for-a-defense/conjunction-lost'] },
+  }, () => {
     const found = afterwards(facing({ brace }), [
       play('brace', ahead),
       exert({ defense: 'cut' }, aDodge('upper left'), parry),
@@ -305,7 +363,9 @@ describe('a card in conjunction with a defense that is searched for', () => {
     expect(broken(found, play('x2', against))).toEqual([]);
   });
 
-  test('[type-two/searching-for-a-defense/needs-pending-attack] awaits no defense where no attack is pending', () => {
+  test('awaits no defense where no attack is pending', {
+    meta: { rules: ['highlander.type-two/searching-for-a-defense/needs-pending-attack'] },
+  }, () => {
     const idle = table({ ann: { hand: { brace } }, bob: {} }, { turn: { phase: 'defense' } });
     expect(broken(idle, play('brace', ahead))).toEqual([first]);
   });
@@ -316,7 +376,9 @@ describe('a card that goes with a Power Blow', () => {
   const state = holding({ high, leap: aSpecialAttack('upper left'), fury });
   const first = ['type-two/power-blows/conjunction-card-first'];
 
-  test('[type-two/power-blows/conjunction-card-first] is played with the attack before that is made one', () => {
+  test('is played with the attack before that is made one', {
+    meta: { rules: ['highlander.type-two/power-blows/conjunction-card-first'] },
+  }, () => {
     const played = afterwards(state, [together('high', 'fury')]);
     const blow = afterwards(played, [exert({ powerBlow: 'high' })]);
     expect([blow.attacks[0]?.powerBlow, damages(blow)]).toEqual([true, [7]]);
@@ -325,7 +387,9 @@ describe('a card that goes with a Power Blow', () => {
     expect(broken(made, play('fury'))).toContain('type-two/hard-exertions/no-more-from-hand');
   });
 
-  test('[type-two/power-blows/conjunction-card-first] has the attack made one: nothing else is exerted for, and the phase goes on', () => {
+  test('has the attack made one: nothing else is exerted for, and the phase goes on', {
+    meta: { rules: ['highlander.type-two/power-blows/conjunction-card-first'] },
+  }, () => {
     const played = afterwards(state, [together('high', 'fury')]);
     expect(broken(played, nextPhase)).toEqual(first);
     expect(broken(played, exert({ illusion: true }))).toEqual(first);
@@ -333,14 +397,23 @@ describe('a card that goes with a Power Blow', () => {
     expect(broken(blow, nextPhase)).toEqual([]);
   });
 
-  test('[type-two/power-blows/conjunction-card-first] is not played by who cannot make one any more', () => {
+  test('is not played by who cannot make one any more', {
+    meta: { rules: ['highlander.type-two/power-blows/conjunction-card-first'] },
+  }, () => {
     const exerted = attacked({ ann: { hand: { high, fury } }, bob: {} }, { cut: low });
     const later = afterwards(exerted, [exert({ defense: 'cut' }), nextPhase]);
     expect(broken(later, together('high', 'fury'))).toEqual(['type-two/text/game-text']);
     expect(broken(later, play('high'))).toEqual([]);
   });
 
-  test('[type-two/power-blows/conjunction-card-first, type-two/power-blows/one-per-turn] is played with as many attacks as can be made Power Blows', () => {
+  test('is played with as many attacks as can be made Power Blows', {
+    meta: {
+      rules: [
+        'highlander.type-two/power-blows/conjunction-card-first',
+        'highlander.type-two/power-blows/one-per-turn',
+      ],
+    },
+  }, () => {
     const rush = (additionalPowerBlows: number) =>
       aText(
         'Rush',
@@ -358,7 +431,9 @@ describe('a card that goes with a Power Blow', () => {
     expect(broken(made, { ...exert({ illusion: true }), shown: five('y') })).toEqual(first);
   });
 
-  test('[type-two/power-blows/conjunction-card-first] has it made one before another card awaits what an Exertion is to find', () => {
+  test('has it made one before another card awaits what an Exertion is to find', {
+    meta: { rules: ['highlander.type-two/power-blows/conjunction-card-first'] },
+  }, () => {
     const more = aText(
       'Fury',
       says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }, { additionalHardExertions: 1 }] }),
@@ -369,7 +444,9 @@ describe('a card that goes with a Power Blow', () => {
     ]);
   });
 
-  test('[type-two/power-blows/conjunction-card-first] is played with an attack that is one by its text', () => {
+  test('is played with an attack that is one by its text', {
+    meta: { rules: ['highlander.type-two/power-blows/conjunction-card-first'] },
+  }, () => {
     const rage = saying(high, says({ cards: 'this', modify: [{ powerBlow: 'is' }] }));
     const played = afterwards(holding({ rage, fury }), [together('rage', 'fury')]);
     expect(broken(played, nextPhase)).toEqual([]);
@@ -381,7 +458,9 @@ describe('a card that goes with a Power Block', () => {
   const first = ['type-two/power-blocks/conjunction-card-first'];
   const defended = play('parry', { against: ['cut'], with: [{ card: 'iron' }] });
 
-  test('[type-two/power-blocks/conjunction-card-first] is played with the block before that is made one', () => {
+  test('is played with the block before that is made one', {
+    meta: { rules: ['highlander.type-two/power-blocks/conjunction-card-first'] },
+  }, () => {
     const state = facing({ parry, iron }, { powerBlow: true });
     const played = afterwards(state, [defended]);
     expect(broken(played, nextPhase)).toEqual(first);
@@ -397,14 +476,28 @@ describe('a card that goes with a Power Block', () => {
     const strong = { card: high, powerBlow: true };
     const more = aText('More', says({ players: 'you', modifyPlayers: [{ additionalHardExertions: 1 }] }));
 
-    test('[type-two/power-blocks/conjunction-card-first, type-two/hard-exertions/one-per-turn] goes with no block that the one Exertion of the turn cannot make one besides', () => {
+    test('goes with no block that the one Exertion of the turn cannot make one besides', {
+      meta: {
+        rules: [
+          'highlander.type-two/power-blocks/conjunction-card-first',
+          'highlander.type-two/hard-exertions/one-per-turn',
+        ],
+      },
+    }, () => {
       const both = attacked({ ann: { hand: { parry, iron } }, bob: {} }, { stab, cut: strong });
       const declared = afterwards(both, [declare]);
       expect(broken(declared, defended)).toEqual(['type-two/text/game-text']);
       expect(broken(declared, play('parry', { against: ['cut'] }))).toEqual([]);
     });
 
-    test('[type-two/power-blocks/conjunction-card-first, type-two/multiple-defenses/exertion-lets-others-first] has its block made one by another, once the one declared is made', () => {
+    test('has its block made one by another, once the one declared is made', {
+      meta: {
+        rules: [
+          'highlander.type-two/power-blocks/conjunction-card-first',
+          'highlander.type-two/multiple-defenses/exertion-lets-others-first',
+        ],
+      },
+    }, () => {
       const ann = { hand: { parry, iron }, inPlay: { more } };
       const both = attacked({ ann, bob: {} }, { stab, cut: strong });
       const played = afterwards(both, [declare, defended]);
@@ -421,7 +514,14 @@ describe('a card that goes with a Power Block', () => {
       expect(done.pending.map(({ amount }) => amount)).toEqual([2]);
     });
 
-    test('[type-two/multiple-defenses/exertion-lets-others-first, type-two/power-blocks/conjunction-card-first] no text is played meanwhile that has another made', () => {
+    test('no text is played meanwhile that has another made', {
+      meta: {
+        rules: [
+          'highlander.type-two/multiple-defenses/exertion-lets-others-first',
+          'highlander.type-two/power-blocks/conjunction-card-first',
+        ],
+      },
+    }, () => {
       const drill = aCard('Event', {
         abilities: [{ ability: 'played', do: [{ do: 'exert', exertion: 'hard', by: 'you' }] }],
       });
@@ -435,7 +535,9 @@ describe('a card that goes with a Power Block', () => {
       expect(broken(afterwards(both, [defended]), drilling)).toEqual(first);
     });
 
-    test('[type-two/power-blocks/conjunction-card-first] has its block made one before that is declared', () => {
+    test('has its block made one before that is declared', {
+      meta: { rules: ['highlander.type-two/power-blocks/conjunction-card-first'] },
+    }, () => {
       const ann = { hand: { parry, iron }, inPlay: { more } };
       const both = attacked({ ann, bob: {} }, { cut: strong, stab });
       const played = afterwards(both, [defended]);
@@ -444,7 +546,14 @@ describe('a card that goes with a Power Block', () => {
     });
   });
 
-  test('[type-two/power-blocks/conjunction-card-first, type-two/power-blocks/only-against-power-blow] is not played with a block against what is no Power Blow', () => {
+  test('is not played with a block against what is no Power Blow', {
+    meta: {
+      rules: [
+        'highlander.type-two/power-blocks/conjunction-card-first',
+        'highlander.type-two/power-blocks/only-against-power-blow',
+      ],
+    },
+  }, () => {
     expect(broken(facing({ parry, iron }), defended)).toEqual(['type-two/text/game-text']);
   });
 });
@@ -452,7 +561,14 @@ describe('a card that goes with a Power Block', () => {
 describe('a card that makes an attack a Head Shot', () => {
   const anywhere = goesWith({ kind: ['attack'] }, { headShot: 'is' });
 
-  test('[type-two/head-shots/must-allow-power-blow, type-two/special-attacks/no-power-blow] goes with no attack that cannot be a Power Blow', () => {
+  test('goes with no attack that cannot be a Power Blow', {
+    meta: {
+      rules: [
+        'highlander.type-two/head-shots/must-allow-power-blow',
+        'highlander.type-two/special-attacks/no-power-blow',
+      ],
+    },
+  }, () => {
     const trick = aDirtyTrick('upper left');
     const leap = aSpecialAttack('upper left');
     const bold = saying(leap, says({ cards: 'this', modify: [{ headShot: 'may' }] }));
@@ -465,7 +581,14 @@ describe('a card that makes an attack a Head Shot', () => {
     expect(broken(state, together('bold', 'headShot'))).toEqual([]);
   });
 
-  test('[type-two/head-shots/other-head-shots, type-two/game-concept-and-goal-of-the-game/head-shot-is-upper-attack] goes with an upper attack, whatever it says', () => {
+  test('goes with an upper attack, whatever it says', {
+    meta: {
+      rules: [
+        'highlander.type-two/head-shots/other-head-shots',
+        'highlander.type-two/game-concept-and-goal-of-the-game/head-shot-is-upper-attack',
+      ],
+    },
+  }, () => {
     const state = holding({ high, low, anywhere });
     expect(broken(state, together('high', 'anywhere'))).toEqual([]);
     expect(broken(state, together('low', 'anywhere'))).toEqual([
@@ -473,7 +596,9 @@ describe('a card that makes an attack a Head Shot', () => {
     ]);
   });
 
-  test('[type-two/power-blows/may-become-head-shot] makes one of a Power Blow', () => {
+  test('makes one of a Power Blow', {
+    meta: { rules: ['highlander.type-two/power-blows/may-become-head-shot'] },
+  }, () => {
     const rage = saying(high, says({ cards: 'this', modify: [{ powerBlow: 'is' }] }));
     const later = afterwards(holding({ rage, headShot }), [together('rage', 'headShot')]);
     expect(later.turn.events.map(({ event }) => event)).toEqual(

@@ -22,7 +22,9 @@ const hands = { high: anAttack('upper left'), low: anAttack('lower left') };
 const controllers = ({ inPlay }: ReturnType<typeof table>) =>
   inPlay.map(({ id, controller }) => [id, controller]);
 
-test('[handbook-addendum/controlling-an-opponents-cards-in-play/only-cards-in-play] what lies in a discard pile is not controlled', () => {
+test('What lies in a discard pile is not controlled', {
+  meta: { rules: ['highlander.handbook-addendum/controlling-an-opponents-cards-in-play/only-cards-in-play'] },
+}, () => {
   const state = table({
     ann: { hand: { deed: taking({ discardPile: 'opponent' }) } },
     bob: { discard: { fury } },
@@ -89,7 +91,13 @@ test('[handbook-addendum/controlling-an-opponents-cards-in-play/only-cards-in-pl
   ]);
 });
 
-test('[handbook-addendum/controlling-an-opponents-cards-in-play/signature-may-be-controlled] a Signature card is controlled as any other', () => {
+test('A Signature card is controlled as any other', {
+  meta: {
+    rules: [
+      'highlander.handbook-addendum/controlling-an-opponents-cards-in-play/signature-may-be-controlled',
+    ],
+  },
+}, () => {
   const signed = { ...fury, mark: 'Signature' as const, immortals: ['Kronos'] };
   const state = table({ ann: { hand: { deed: taking('play') } }, bob: { inPlay: { signed } } });
   expect(controllers(afterwards(state, [play('ann', 'deed')], 'first'))).toEqual([
@@ -106,7 +114,11 @@ describe('a controlled card', () => {
   });
   const taken = afterwards(state, [play('ann', 'deed')], 'first');
 
-  test('[handbook-addendum/controlling-an-opponents-cards-in-play/controlled-card-is-yours] is its controller’s own', () => {
+  test('is its controller’s own', {
+    meta: {
+      rules: ['highlander.handbook-addendum/controlling-an-opponents-cards-in-play/controlled-card-is-yours'],
+    },
+  }, () => {
     const second = ['first-edition/attack-phase/one-attack-a-turn'];
     expect(broken(afterwards(state, [play('ann', 'high')], 'first'), play('ann', 'low'), 'first')).toEqual(
       second,
@@ -116,12 +128,22 @@ describe('a controlled card', () => {
     );
   });
 
-  test('[handbook-addendum/controlling-an-opponents-cards-in-play/controlled-card-is-yours] until it leaves play: then it goes to its owner', () => {
+  test('until it leaves play: then it goes to its owner', {
+    meta: {
+      rules: ['highlander.handbook-addendum/controlling-an-opponents-cards-in-play/controlled-card-is-yours'],
+    },
+  }, () => {
     const gone = afterwards(taken, [next('ann'), endTurn('ann'), play('bob', 'sweep')], 'first');
     expect(gone.players[1].discard.cards.map(({ id }) => id)).toEqual(['fury']);
   });
 
-  test('[handbook-addendum/controlling-an-opponents-cards-in-play/subject-to-effects-on-your-cards] is affected by what affects its controller’s cards', () => {
+  test('is affected by what affects its controller’s cards', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/controlling-an-opponents-cards-in-play/subject-to-effects-on-your-cards',
+      ],
+    },
+  }, () => {
     const dull = aCard('Situation', {
       title: 'Dullness',
       abilities: [

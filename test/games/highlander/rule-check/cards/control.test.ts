@@ -35,7 +35,13 @@ test('a text gives cards to a player, as long as it is in force', () => {
   expect(holders({ thief }, {}, [[drop], [drop, focus]])).toEqual(['ann', 'bob']);
 });
 
-test('[handbook-addendum/controlling-an-opponents-cards-in-play/pre-game-may-not-be-controlled] but no Pre-Game card', () => {
+test('But no Pre-Game card', {
+  meta: {
+    rules: [
+      'highlander.handbook-addendum/controlling-an-opponents-cards-in-play/pre-game-may-not-be-controlled',
+    ],
+  },
+}, () => {
   expect(holders({ thief }, { preGame: true }, [[drop]])).toEqual(['bob']);
 });
 
@@ -60,7 +66,14 @@ test('it is told once, and stays so', () => {
   ]);
 });
 
-test('[handbook-addendum/controlling-an-opponents-cards-in-play/cards-on-it-come-along, handbook-addendum/controlling-an-opponents-cards-in-play/cards-under-it-come-along] with all that is on it and under it', () => {
+test('With all that is on it and under it', {
+  meta: {
+    rules: [
+      'highlander.handbook-addendum/controlling-an-opponents-cards-in-play/cards-on-it-come-along',
+      'highlander.handbook-addendum/controlling-an-opponents-cards-in-play/cards-under-it-come-along',
+    ],
+  },
+}, () => {
   const bob = {
     cup: aCard('Object'),
     lid: { card: aCard('Situation'), with: 'cup' },

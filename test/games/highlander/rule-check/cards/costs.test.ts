@@ -57,19 +57,25 @@ describe('a cost to play a card', () => {
     ]);
   const against = { against: ['cut'] };
 
-  test('[type-two/paying-a-cost/from-hand-only] that is for cards from the hand is not paid for one from an Exertion', () => {
+  test('that is for cards from the hand is not paid for one from an Exertion', {
+    meta: { rules: ['highlander.type-two/paying-a-cost/from-hand-only'] },
+  }, () => {
     const fromHand = toll({ from: ['hand'] });
     expect(broken(defending(fromHand, { parry }), play('parry', against))).toEqual(unpaid);
     expect(broken(found(fromHand, {}), play('x1', against))).toEqual([]);
   });
 
-  test('[type-two/paying-a-cost/unless-from-hand-stated] that does not say so is paid wherever the card comes from', () => {
+  test('that does not say so is paid wherever the card comes from', {
+    meta: { rules: ['highlander.type-two/paying-a-cost/unless-from-hand-stated'] },
+  }, () => {
     expect(broken(found(toll({}), {}), play('x1', against))).toEqual(unpaid);
     const later = afterwards(found(toll({}), { spare: high }), [play('x1', { ...against, choose: price })]);
     expect(later.players[0].hand.cards).toEqual([]);
   });
 
-  test('[type-two/paying-a-cost/not-forced-discard] is no forced discard: nothing is set off by it, and nothing keeps one from it', () => {
+  test('is no forced discard: nothing is set off by it, and nothing keeps one from it', {
+    meta: { rules: ['highlander.type-two/paying-a-cost/not-forced-discard'] },
+  }, () => {
     const grief = aText(
       'Grief',
       {
@@ -92,7 +98,9 @@ describe('a cost to play a card', () => {
     expect(paid({ grief })).toEqual([['spare'], 0]);
   });
 
-  test('[type-two/paying-a-cost/not-forced-discard] but what the opponent makes one discard is', () => {
+  test('but what the opponent makes one discard is', {
+    meta: { rules: ['highlander.type-two/paying-a-cost/not-forced-discard'] },
+  }, () => {
     const thief = saying(aCard('Event'), {
       ability: 'played',
       do: [{ do: 'discard', cards: { each: {}, in: { hand: 'opponent' } } }],
@@ -128,14 +136,18 @@ describe.each(['damage', 'ability'] as const)('a cost of %s', (what) => {
     });
   const buy = { do: 'use', player: 'ann', card: 'bought', ability: 0 };
 
-  test('[type-two/paying-a-cost/what-it-is] that nothing is left of is not paid, and buys nothing', () => {
+  test('that nothing is left of is not paid, and buys nothing', {
+    meta: { rules: ['highlander.type-two/paying-a-cost/what-it-is'] },
+  }, () => {
     const none: PlayerModifier = what === 'damage' ? { preventsDamage: 'all' } : { cannot: 'lose-ability' };
     expect(broken(spared(none), buy)).toEqual(['type-two/paying-a-cost/what-it-is']);
     expect(broken(spared({ handSize: 1 }), buy)).toEqual([]);
   });
 });
 
-test('[type-two/triggering-effects/one-damage-minimum] a cost of damage is paid by one point that is left of it', () => {
+test('A cost of damage is paid by one point that is left of it', {
+  meta: { rules: ['highlander.type-two/triggering-effects/one-damage-minimum'] },
+}, () => {
   const armor = says({ players: 'you', modifyPlayers: [{ preventsDamage: 1 }] });
   const bargain = (amount: number) =>
     aText('Bargain', armor, {
@@ -149,7 +161,14 @@ test('[type-two/triggering-effects/one-damage-minimum] a cost of damage is paid 
   expect([bought(1), bought(2)]).toEqual([['type-two/paying-a-cost/what-it-is'], []]);
 });
 
-test('[type-two/paying-a-cost/what-it-is, first-edition/draw-discard/must-discard-down] nothing is discarded with a card that is not asked for', () => {
+test('Nothing is discarded with a card that is not asked for', {
+  meta: {
+    rules: [
+      'highlander.type-two/paying-a-cost/what-it-is',
+      'highlander.first-edition/draw-discard/must-discard-down',
+    ],
+  },
+}, () => {
   const hand = { high, spare: high, more: high };
   const state = (prone: boolean) => table({ ann: { hand, prone }, bob: {} });
   const discarding = (...discard: string[]) => play('high', { discard });
@@ -228,7 +247,14 @@ describe('a cost of a Hard Exertion', () => {
   const pay: Payment[] = [{ pay: 'hard-exertion', unmodified: true }];
   const tooMany = ['type-two/paying-a-cost/what-it-is', 'type-two/hard-exertions/one-per-turn'];
 
-  test('[type-two/hard-exertions/one-per-turn, type-two/paying-a-cost/what-it-is] to play a card is not paid once the Exertion of the turn was made', () => {
+  test('to play a card is not paid once the Exertion of the turn was made', {
+    meta: {
+      rules: [
+        'highlander.type-two/hard-exertions/one-per-turn',
+        'highlander.type-two/paying-a-cost/what-it-is',
+      ],
+    },
+  }, () => {
     const saw = aText(
       'Saw',
       says({ players: 'you', modifyPlayers: [{ toPlay: { kind: ['dodge'] }, from: ['hand'], pay }] }),
@@ -246,7 +272,14 @@ describe('a cost of a Hard Exertion', () => {
     expect(broken(afterwards(state, [exerted, next]), leap)).toEqual(tooMany);
   });
 
-  test('[type-two/hard-exertions/one-per-turn, type-two/paying-a-cost/what-it-is] nor to use one', () => {
+  test('nor to use one', {
+    meta: {
+      rules: [
+        'highlander.type-two/hard-exertions/one-per-turn',
+        'highlander.type-two/paying-a-cost/what-it-is',
+      ],
+    },
+  }, () => {
     const well = aText('Well', {
       ...{ ability: 'may-do', during: ['may-do'], pay },
       do: [{ do: 'draw', players: 'you', amount: 1 }],

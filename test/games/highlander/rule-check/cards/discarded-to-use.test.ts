@@ -36,40 +36,79 @@ describe.each([
   const bobsTurn = afterwards(played, [next('ann'), { do: 'end-turn', player: 'ann' }], 'first');
   const bobHasPlayed = afterwards(bobsTurn, [next('bob'), play('bob', 'cut')], 'first');
 
-  test('[first-edition/objects/some-objects-need-discarding, first-edition/situations/some-situations-need-discarding] it does nothing before it is discarded, and it is played first', () => {
+  test('it does nothing before it is discarded, and it is played first', {
+    meta: {
+      rules: [
+        'highlander.first-edition/objects/some-objects-need-discarding',
+        'highlander.first-edition/situations/some-situations-need-discarding',
+      ],
+    },
+  }, () => {
     expect(bobHasPlayed.pending).toEqual([]);
     expect(broken(begun, use, 'first')).toEqual(['first-edition/card-anatomy/card-text']);
   });
 
-  test('[first-edition/objects/object-not-discarded-on-turn-played, first-edition/situations/situation-not-discarded-on-turn-played] it is not discarded for its effect in the turn in which it was played', () => {
+  test('it is not discarded for its effect in the turn in which it was played', {
+    meta: {
+      rules: [
+        'highlander.first-edition/objects/object-not-discarded-on-turn-played',
+        'highlander.first-edition/situations/situation-not-discarded-on-turn-played',
+      ],
+    },
+  }, () => {
     expect(broken(played, use, 'first')).toEqual([notInItsTurn]);
   });
 
-  test('[first-edition/objects/object-usable-after-opponents-first-card, first-edition/situations/situation-usable-after-opponents-first-card] but in the turn of the opponent, once he has played a card', () => {
+  test('but in the turn of the opponent, once he has played a card', {
+    meta: {
+      rules: [
+        'highlander.first-edition/objects/object-usable-after-opponents-first-card',
+        'highlander.first-edition/situations/situation-usable-after-opponents-first-card',
+      ],
+    },
+  }, () => {
     expect(broken(bobsTurn, use, 'first')).toEqual([afterTheFirstCard]);
     expect(broken(bobHasPlayed, use, 'first')).toEqual([]);
   });
 
-  test('[first-edition/objects/object-usable-after-opponents-first-card, first-edition/situations/situation-usable-after-opponents-first-card] and in any turn after that, whatever he has played', () => {
+  test('and in any turn after that, whatever he has played', {
+    meta: {
+      rules: [
+        'highlander.first-edition/objects/object-usable-after-opponents-first-card',
+        'highlander.first-edition/situations/situation-usable-after-opponents-first-card',
+      ],
+    },
+  }, () => {
     const owns = afterwards(bobHasPlayed, [next('bob'), { do: 'end-turn', player: 'bob' }], 'first');
     expect(broken(owns, use, 'first')).toEqual([]);
   });
 
-  test('[first-edition/objects/discard-object-for-benefit, first-edition/situations/some-situations-need-discarding] it goes to the discard pile, and does what it says', () => {
+  test('it goes to the discard pile, and does what it says', {
+    meta: {
+      rules: [
+        'highlander.first-edition/objects/discard-object-for-benefit',
+        'highlander.first-edition/situations/some-situations-need-discarding',
+      ],
+    },
+  }, () => {
     const used = afterwards(bobHasPlayed, [use], 'first');
     expect(used.players[0].discard.cards.map(({ id }) => id)).toEqual(['charm']);
     expect(used.pending).toMatchObject([{ player: 'ann', kind: 'gain', amount: 1, source: 'charm' }]);
   });
 });
 
-test('[first-edition/situations/situation-usable-after-opponents-first-card] what is neither Object nor Situation does not wait', () => {
+test('What is neither Object nor Situation does not wait', {
+  meta: { rules: ['highlander.first-edition/situations/situation-usable-after-opponents-first-card'] },
+}, () => {
   const inn = aCard('Location', { title: 'Inn', abilities: charm('Object').abilities });
   const state = table({ ann: { ability: 10, inPlay: { charm: { card: inn, enteredIn: 3 } } }, bob: {} });
   expect(broken(state, use, 'first')).toEqual([]);
   expect(broken(state, use)).toEqual(['type-two/discard-to-use-cards/not-on-turn-of-entry']);
 });
 
-test('[first-edition/card-anatomy/card-text] what is discarded when something happens is used in the turn in which it did, with what happened', () => {
+test('What is discarded when something happens is used in the turn in which it did, with what happened', {
+  meta: { rules: ['highlander.first-edition/card-anatomy/card-text'] },
+}, () => {
   const empathy = aCard('Situation', {
     title: 'Empathy',
     abilities: [

@@ -35,18 +35,28 @@ describe('a card that targets a group', () => {
     expect(targeted(group, { such: object(subtype), other })).toEqual(['such']);
   });
 
-  test('[type-two/faq/groups-can-be-targeted, type-two/faq/group-bystander] reaches what its own text calls a Bystander', () => {
+  test('reaches what its own text calls a Bystander', {
+    meta: {
+      rules: ['highlander.type-two/faq/groups-can-be-targeted', 'highlander.type-two/faq/group-bystander'],
+    },
+  }, () => {
     const mob = saying(aCard('Situation', { title: 'Mob' }), { ability: 'is', kind: 'bystander' });
     expect(targeted('bystander', { mob, other })).toEqual(['mob']);
     expect(targeted('bystander', { named: object('Bystander'), other })).toEqual(['named']);
   });
 
-  test('[type-two/faq/group-gypsy] reaches a Gypsy, who is no Ally', () => {
+  test('reaches a Gypsy, who is no Ally', {
+    meta: { rules: ['highlander.type-two/faq/group-gypsy'] },
+  }, () => {
     const cards = { gypsy: object('Gypsy'), ally: object('Mortal Ally', 'Ann') };
     expect([targeted('gypsy', cards), targeted('ally', cards)]).toEqual([['gypsy'], ['ally']]);
   });
 
-  test('[type-two/faq/group-mortal-ally, type-two/faq/group-immortal-ally] tells Mortal Allies and Immortal Allies apart, who are both Allies', () => {
+  test('tells Mortal Allies and Immortal Allies apart, who are both Allies', {
+    meta: {
+      rules: ['highlander.type-two/faq/group-mortal-ally', 'highlander.type-two/faq/group-immortal-ally'],
+    },
+  }, () => {
     const cards = { mortal: object('Mortal: Ally', 'Ann'), immortal: object('Immortal Ally', 'Bob') };
     expect([
       targeted('mortal-ally', cards),
@@ -55,19 +65,27 @@ describe('a card that targets a group', () => {
     ]).toEqual([['mortal'], ['immortal'], ['immortal', 'mortal']]);
   });
 
-  test('[type-two/faq/group-armor] reaches Armor of each row, or of one', () => {
+  test('reaches Armor of each row, or of one', {
+    meta: { rules: ['highlander.type-two/faq/group-armor'] },
+  }, () => {
     const hat = saying(object('Armor', 'Hat'), { ability: 'is', kind: 'upper-armor' });
     const gauntlets = saying(object('Armor', 'Gauntlets'), { ability: 'is', kind: 'middle-armor' });
     expect(targeted('armor', { hat, gauntlets, other })).toEqual(['gauntlets', 'hat']);
     expect(targeted('upper-armor', { hat, gauntlets })).toEqual(['hat']);
   });
 
-  test('[type-two/faq/group-vehicle, type-two/faq/group-reporter] reaches Vehicles, or Reporters', () => {
+  test('reaches Vehicles, or Reporters', {
+    meta: { rules: ['highlander.type-two/faq/group-vehicle', 'highlander.type-two/faq/group-reporter'] },
+  }, () => {
     const cards = { bike: object('Vehicle', 'Bike'), reporter: object('Reporter', 'Newshound') };
     expect([targeted('vehicle', cards), targeted('reporter', cards)]).toEqual([['bike'], ['reporter']]);
   });
 
-  test('[type-two/faq/groups-apply-together, type-two/objects/object-allies] reaches it by each of its groups and by its type', () => {
+  test('reaches it by each of its groups and by its type', {
+    meta: {
+      rules: ['highlander.type-two/faq/groups-apply-together', 'highlander.type-two/objects/object-allies'],
+    },
+  }, () => {
     const both = saying(object('Mortal Ally', 'Ann'), { ability: 'is', kind: 'reporter' });
     const groups: Kind[] = ['object', 'ally', 'mortal-ally', 'reporter'];
     expect(groups.map((group) => targeted(group, { both, other }))).toEqual(groups.map(() => ['both']));
@@ -90,7 +108,12 @@ describe('a player who is forced to Exhaust', () => {
       [play('cause')],
     );
 
-  test('[type-two/faq/forced-to-exhaust] {type-two/faq/forced-to-exhaust-ruling} shuffles the discards into the Endurance and loses 5 Ability', () => {
+  test('shuffles the discards into the Endurance and loses 5 Ability', {
+    meta: {
+      rules: ['highlander.type-two/faq/forced-to-exhaust'],
+      rulings: ['highlander.type-two/faq/forced-to-exhaust-ruling'],
+    },
+  }, () => {
     const { players, pending } = exhausting();
     expect(players[1]).toMatchObject({
       endurance: { cards: [], unknown: 20 },
@@ -99,7 +122,12 @@ describe('a player who is forced to Exhaust', () => {
     expect(pending).toEqual([expect.objectContaining({ player: 'bob', kind: 'loss', amount: 5 })]);
   });
 
-  test('[type-two/faq/forced-exhaust-not-discard] {type-two/faq/forced-to-exhaust-not-discard} has discarded nothing', () => {
+  test('has discarded nothing', {
+    meta: {
+      rules: ['highlander.type-two/faq/forced-exhaust-not-discard'],
+      rulings: ['highlander.type-two/faq/forced-to-exhaust-not-discard'],
+    },
+  }, () => {
     const grudge = aText('Grudge', {
       ...{ ability: 'triggered', on: { event: 'discarded', player: 'you', from: ['endurance'] } },
       do: [{ do: 'gain-ability', players: 'you', amount: 9 }],
@@ -108,7 +136,12 @@ describe('a player who is forced to Exhaust', () => {
   });
 });
 
-test('[type-two/faq/flock-members-unique] {type-two/faq/flock-members-unique-ruling} of a Member of The Flock one may be in play, whosever it is', () => {
+test('Of a Member of The Flock one may be in play, whosever it is', {
+  meta: {
+    rules: ['highlander.type-two/faq/flock-members-unique'],
+    rulings: ['highlander.type-two/faq/flock-members-unique-ruling'],
+  },
+}, () => {
   const member = (title: string) => aCard('Situation', { title, subtype: 'Flock Member' });
   const hand = { gull: member('Gull') };
   const beside = (ann: object, bob: object) =>

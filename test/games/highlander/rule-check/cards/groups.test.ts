@@ -23,7 +23,11 @@ const playing = (card: Definition, inPlay: Record<string, Definition>, bob = {})
 
 const hilt = (title: string) => aCard('Object', { title, subtype: 'Hilt' });
 
-test('[type-two/hilts/one-in-play, reference/objects/one-hilt-per-weapon] one Hilt in play, or one for each weapon', () => {
+test('One Hilt in play, or one for each weapon', {
+  meta: {
+    rules: ['highlander.type-two/hilts/one-in-play', 'highlander.reference/objects/one-hilt-per-weapon'],
+  },
+}, () => {
   const [one, two] = [aCard('Weapon of Choice'), aCard('Weapon of Choice')];
   const second = playing(hilt('Gold'), { hilt: hilt('Silver'), one, two });
   expect(broken(second, play('card'))).toEqual(['type-two/hilts/one-in-play']);
@@ -36,7 +40,9 @@ test('[type-two/hilts/one-in-play, reference/objects/one-hilt-per-weapon] one Hi
   expect(broken(playing(hilt('Gold'), { one }), play('card'))).toEqual([]);
 });
 
-test('[type-two/faq/vehicle-one-in-play] one Vehicle in play, unless a text allows more', () => {
+test('One Vehicle in play, unless a text allows more', {
+  meta: { rules: ['highlander.type-two/faq/vehicle-one-in-play'] },
+}, () => {
   const vehicle = (title: string) => aCard('Object', { title, subtype: 'Vehicle' });
   const garage = aText(
     'Garage',
@@ -49,7 +55,9 @@ test('[type-two/faq/vehicle-one-in-play] one Vehicle in play, unless a text allo
   expect(broken(playing(vehicle('Bike'), {}), play('card'))).toEqual([]);
 });
 
-test('[type-two/faq/armor-one-per-category] one Armor of each row in play', () => {
+test('One Armor of each row in play', {
+  meta: { rules: ['highlander.type-two/faq/armor-one-per-category'] },
+}, () => {
   const armor = (title: string, kind: 'upper-armor' | 'lower-armor') =>
     saying(aCard('Object', { title }), { ability: 'is', kind });
   const hat = { hat: armor('Hat', 'upper-armor') };
@@ -81,7 +89,9 @@ test('what is of a narrower kind is of the wider kinds too', () => {
   ]);
 });
 
-test('[type-two/faq/immortal-ally-not-opponents-persona] no Immortal Ally who is the Persona of the opponent', () => {
+test('No Immortal Ally who is the Persona of the opponent', {
+  meta: { rules: ['highlander.type-two/faq/immortal-ally-not-opponents-persona'] },
+}, () => {
   const corbin = aCard('Situation', { title: 'Corbin', subtype: 'Immortal Ally' });
   const persona = (title: string) => ({ persona: aCard('Persona', { title }) });
   expect(broken(playing(corbin, {}, persona('Corbin')), play('card'))).toEqual([

@@ -22,12 +22,16 @@ const cut = by('bob', 'play', { card: 'cut' });
 const FORBIDDEN = ['handbook-addendum/prevention/forbidden-is-prevented'];
 
 describe('an Event', () => {
-  test('[first-edition/events/event-happens-when-played] happens as soon as it is played', () => {
+  test('happens as soon as it is played', {
+    meta: { rules: ['highlander.first-edition/events/event-happens-when-played'] },
+  }, () => {
     const disarming = holding(doing('Event', { do: 'disarm', players: 'opponent' }));
     expect(afterwards(disarming, [play('deed')], 'first').players[1].genericWeapon).toBe('disarmed');
   });
 
-  test('[first-edition/events/event-may-resolve-later] may resolve later, as damage does in the turn of the opponent', () => {
+  test('may resolve later, as damage does in the turn of the opponent', {
+    meta: { rules: ['highlander.first-edition/events/event-may-resolve-later'] },
+  }, () => {
     const hurting = holding(doing('Event', { do: 'damage', players: 'opponent', amount: 2 }), {
       hand: { nod },
     });
@@ -36,7 +40,14 @@ describe('an Event', () => {
     expect(afterwards(played, bobNods, 'first').players[1].ability).toBe(13);
   });
 
-  test('[first-edition/events/event-affects-briefly, first-edition/what-are-all-these-cards/events-do-not-stay] affects the battle briefly, and does not stay in play', () => {
+  test('affects the battle briefly, and does not stay in play', {
+    meta: {
+      rules: [
+        'highlander.first-edition/events/event-affects-briefly',
+        'highlander.first-edition/what-are-all-these-cards/events-do-not-stay',
+      ],
+    },
+  }, () => {
     const barring = doing('Event', {
       ...{ do: 'modify-players', players: 'opponent', by: [{ cannot: 'attack' }] },
       until: 'during-opponents-next-turn',
@@ -61,7 +72,14 @@ describe('a Situation', () => {
     by(other, 'next-phase'),
   ];
 
-  test('[first-edition/situations/situation-stays-in-play, first-edition/situations/most-situations-work-at-once] works from when it is played, turn after turn', () => {
+  test('works from when it is played, turn after turn', {
+    meta: {
+      rules: [
+        'highlander.first-edition/situations/situation-stays-in-play',
+        'highlander.first-edition/situations/most-situations-work-at-once',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: { gag, wink } }, bob: { hand: { cut: high, nod } } });
     const first = afterwards(state, turn('ann', 'bob', 'gag'), 'first');
     expect(broken(first, cut, 'first')).toEqual(FORBIDDEN);
@@ -75,7 +93,14 @@ describe('a Situation', () => {
     cards: { each: { kind: ['situation'] }, in: 'play' },
   });
 
-  test('[first-edition/situations/situation-may-be-removed, first-edition/situations/situation-effects-end-on-leaving] may be removed, and then its effects cease', () => {
+  test('may be removed, and then its effects cease', {
+    meta: {
+      rules: [
+        'highlander.first-edition/situations/situation-may-be-removed',
+        'highlander.first-edition/situations/situation-effects-end-on-leaving',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: { deed: police, cut: high } }, bob: { inPlay: { gag } } });
     expect(broken(state, play('cut'), 'first')).toEqual(FORBIDDEN);
     const later = afterwards(state, [play('deed')], 'first');
@@ -83,7 +108,9 @@ describe('a Situation', () => {
     expect(broken(later, play('cut'), 'first')).toEqual([]);
   });
 
-  test('[first-edition/situations/situation-may-be-removed] may remove itself after a time', () => {
+  test('may remove itself after a time', {
+    meta: { rules: ['highlander.first-edition/situations/situation-may-be-removed'] },
+  }, () => {
     const brief = saying(gag, {
       ability: 'triggered',
       on: { event: 'turn-ended', player: 'opponent' },
@@ -100,7 +127,15 @@ describe('an Object', () => {
     abilities: [says({ players: 'you', modifyPlayers: [{ preventsDamage: 1 }] })],
   });
 
-  test('[first-edition/objects/object-stays-in-play, first-edition/objects/most-objects-work-at-once, first-edition/objects/kinds-of-objects] such as armor, works as soon as it is put into play, and stays there', () => {
+  test('such as armor, works as soon as it is put into play, and stays there', {
+    meta: {
+      rules: [
+        'highlander.first-edition/objects/object-stays-in-play',
+        'highlander.first-edition/objects/most-objects-work-at-once',
+        'highlander.first-edition/objects/kinds-of-objects',
+      ],
+    },
+  }, () => {
     const hurt = aCard('Event', {
       abilities: [{ ability: 'played', do: [{ do: 'damage', players: 'each', amount: 2 }] }],
     });
@@ -127,14 +162,18 @@ describe('rolling dice', () => {
   const rolled = (number: number) =>
     afterwards(holding(chance), [play('deed', { choose: { die: { number } } })], 'first').pending;
 
-  test("[first-edition/rolling-dice/roll-for-listed-chance] a card's chance is tried with a die, and the action tells what it shows", () => {
+  test("a card's chance is tried with a die, and the action tells what it shows", {
+    meta: { rules: ['highlander.first-edition/rolling-dice/roll-for-listed-chance'] },
+  }, () => {
     expect(judged(holding(chance), [play('deed')], 'first').verdicts).toMatchObject([
       { outcome: 'needs-choice', choices: [{ pointer: '/choose/die/number', from: [1, 2, 3, 4, 5, 6] }] },
     ]);
     expect([1, 2, 3, 6].map((die) => rolled(die)[0]?.kind)).toEqual(['gain', 'gain', 'damage', 'damage']);
   });
 
-  test('[first-edition/rolling-dice/one-in-six-needs-a-one] 1 in 6 succeeds on a 1 alone', () => {
+  test('1 in 6 succeeds on a 1 alone', {
+    meta: { rules: ['highlander.first-edition/rolling-dice/one-in-six-needs-a-one'] },
+  }, () => {
     const oneInSix = doing('Event', {
       ...{ do: 'roll', by: 'you', succeedsUpTo: 1 },
       effects: [{ do: 'disarm', players: 'opponent' }],
@@ -159,12 +198,16 @@ describe('what is removed from the game', () => {
   });
   const removed = afterwards(state, [play('deed'), next, endTurn], 'first');
 
-  test('[first-edition/glossary/removed-from-game-set-aside] lies in no discard pile', () => {
+  test('lies in no discard pile', {
+    meta: { rules: ['highlander.first-edition/glossary/removed-from-game-set-aside'] },
+  }, () => {
     const [, { discard, removed: aside }] = removed.players;
     expect([discard.cards, aside.cards.map(({ id }) => id)]).toEqual([[], ['lost']]);
   });
 
-  test('[first-edition/glossary/removed-not-shuffled-back] and does not come back when the discard pile is shuffled', () => {
+  test('and does not come back when the discard pile is shuffled', {
+    meta: { rules: ['highlander.first-edition/glossary/removed-not-shuffled-back'] },
+  }, () => {
     const exerted = afterwards(
       removed,
       [

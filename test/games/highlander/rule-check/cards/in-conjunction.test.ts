@@ -32,7 +32,9 @@ describe('what a card gives to the one that it is played in conjunction with', (
   const state = attacked({ ann: { hand: { block, alert } }, bob: {} }, { trick: aDirtyTrick('lower left') });
   const against = ['trick'];
 
-  test('[type-two/dirty-tricks/no-block] counts when it is asked whether that may be played', () => {
+  test('counts when it is asked whether that may be played', {
+    meta: { rules: ['highlander.type-two/dirty-tricks/no-block'] },
+  }, () => {
     expect(broken(state, { do: 'play', ...by, card: 'block', against })).toEqual([
       'type-two/dirty-tricks/no-block',
     ]);
@@ -40,7 +42,9 @@ describe('what a card gives to the one that it is played in conjunction with', (
     expect(afterwards(state, [both]).attacks[0]?.result).toBe('blocked');
   });
 
-  test('[type-two/searching-for-a-defense/conjunction-card-first] and so what waits for the card that an Exertion is to find', () => {
+  test('and so what waits for the card that an Exertion is to find', {
+    meta: { rules: ['highlander.type-two/searching-for-a-defense/conjunction-card-first'] },
+  }, () => {
     const shown = [...five().slice(1), { id: 'found', card: block }];
     const deeds = [
       { do: 'play', ...by, card: 'alert', awaitingExertion: true },
@@ -52,7 +56,9 @@ describe('what a card gives to the one that it is played in conjunction with', (
     expect(done.lasting).toMatchObject([{ kind: 'modify', frame: { source: 'alert', with: 'found' } }]);
   });
 
-  test('[type-two/sweep-phase/discard-non-remaining] it stays in play until it is swept, though the other has left', () => {
+  test('it stays in play until it is swept, though the other has left', {
+    meta: { rules: ['highlander.type-two/sweep-phase/discard-non-remaining'] },
+  }, () => {
     const guard = aGuard('lower left');
     const given = attacked(
       { ann: { hand: { guard, alert } }, bob: {} },
@@ -66,7 +72,9 @@ describe('what a card gives to the one that it is played in conjunction with', (
     expect(afterwards(done, [{ do: 'next-phase', ...by }]).turn.phase).toBe('attack');
   });
 
-  test('[type-two/attack-phase/only-outside-block] it may change where an attack is aimed', () => {
+  test('it may change where an attack is aimed', {
+    meta: { rules: ['highlander.type-two/attack-phase/only-outside-block'] },
+  }, () => {
     const low = edge('attack', { coversOnly: ['lower'] });
     const events = [
       { event: 'defended' as const, player: 'ann', card: 'high', of: aBlock('upper left'), what: 'block' },
@@ -82,7 +90,9 @@ describe('what a card gives to the one that it is played in conjunction with', (
   });
 });
 
-describe('[type-two/text/game-text] what a card goes with is judged as it is without that card', () => {
+describe('What a card goes with is judged as it is without that card', {
+  meta: { rules: ['highlander.type-two/text/game-text'] },
+}, () => {
   /** "Play in conjunction with an attack that cannot be a Power Blow. That attack is now a Power Blow and does 3 damage." */
   const amergan = aCard('Event', {
     abilities: [

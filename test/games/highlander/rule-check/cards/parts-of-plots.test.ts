@@ -19,27 +19,51 @@ const inOrder = 'first-edition/situation-plots/plot-parts-in-succession';
 const missing = 'first-edition/situation-plots/missing-plot-part-replaced-first';
 
 describe('in the first edition the parts of a Plot', () => {
-  test('[first-edition/situation-plots/plot-parts-in-succession, first-edition/situation-plots/plots-are-situations] are played one after another', () => {
+  test('are played one after another', {
+    meta: {
+      rules: [
+        'highlander.first-edition/situation-plots/plot-parts-in-succession',
+        'highlander.first-edition/situation-plots/plots-are-situations',
+      ],
+    },
+  }, () => {
     expect(broken(having({}), play('one'), 'first')).toEqual([]);
     expect(broken(having({}), play('two'), 'first')).toEqual([inOrder]);
     expect(broken(having({ a: part(1) }), play('two'), 'first')).toEqual([]);
     expect(broken(having({ a: part(1) }), play('three'), 'first')).toEqual([inOrder]);
   });
 
-  test('[first-edition/situation-plots/missing-plot-part-replaced-first] that were removed are replaced first', () => {
+  test('that were removed are replaced first', {
+    meta: { rules: ['highlander.first-edition/situation-plots/missing-plot-part-replaced-first'] },
+  }, () => {
     expect(broken(having({ b: part(2) }), play('three'), 'first')).toEqual([missing]);
     expect(broken(having({ b: part(2) }), play('one'), 'first')).toEqual([]);
     expect(broken(having({ a: part(1), b: part(2) }), play('three'), 'first')).toEqual([]);
   });
 
-  test('[first-edition/situation-plots/plot-takes-several-turns, first-edition/glossary/plot-shape] are Situations, of which one is played in a turn, and in the end an Event', () => {
+  test('are Situations, of which one is played in a turn, and in the end an Event', {
+    meta: {
+      rules: [
+        'highlander.first-edition/situation-plots/plot-takes-several-turns',
+        'highlander.first-edition/glossary/plot-shape',
+      ],
+    },
+  }, () => {
     const begun = afterwards(having({}), [play('one')], 'first');
     expect(broken(begun, play('two'), 'first')).toEqual(['first-edition/special-cards/one-special-a-turn']);
   });
 });
 
 test.each(['typeTwo', 'reference'] as const)(
-  '[type-two/sequence-plots/one-of-each, reference/plots/one-copy-per-player] %s: the parts of a Plot are different cards, whether or not their sub-titles tell, and of each one may be in play',
+  '%s: the parts of a Plot are different cards, whether or not their sub-titles tell, and of each one may be in play',
+  {
+    meta: {
+      rules: [
+        'highlander.type-two/sequence-plots/one-of-each',
+        'highlander.reference/plots/one-copy-per-player',
+      ],
+    },
+  },
   (edition) => {
     const bare = (number: number) =>
       aCard('Plot', { title: 'Such a Plot', abilities: [{ ability: 'plot-part', part: number, of: 3 }] });
@@ -64,12 +88,22 @@ describe('a Plot that is completed', () => {
   const damage: Effect = { do: 'damage', players: 'opponent', amount: 4 };
   const complete = having({ a: part(1), b: part(2) }, [doing(damage, ban)]);
 
-  test('[type-two/sequence-plots/final-plot] removes its earlier parts', () => {
+  test('removes its earlier parts', {
+    meta: { rules: ['highlander.type-two/sequence-plots/final-plot'] },
+  }, () => {
     const { inPlay } = afterwards(complete, [play('three')]);
     expect(inPlay.map(({ id }) => id)).toEqual(['three']);
   });
 
-  test('[type-two/faq/plot-completed-immediate, type-two/faq/plot-completed-continuous] {type-two/faq/plot-completed} does what it does at once, and goes on with it though its cards leave play', () => {
+  test('does what it does at once, and goes on with it though its cards leave play', {
+    meta: {
+      rules: [
+        'highlander.type-two/faq/plot-completed-immediate',
+        'highlander.type-two/faq/plot-completed-continuous',
+      ],
+      rulings: ['highlander.type-two/faq/plot-completed'],
+    },
+  }, () => {
     const { pending, lasting } = afterwards(complete, [play('three')]);
     expect(pending).toEqual([expect.objectContaining({ player: 'bob', kind: 'damage', amount: 4 })]);
     expect(lasting).toEqual([expect.objectContaining({ kind: 'modify-players', by: [{ cannot: 'draw' }] })]);
@@ -100,11 +134,15 @@ describe('a Plot that is completed', () => {
       edition,
     );
 
-  test('[first-edition/situation-plots/completed-plot-may-be-escaped] may be escaped', () => {
+  test('may be escaped', {
+    meta: { rules: ['highlander.first-edition/situation-plots/completed-plot-may-be-escaped'] },
+  }, () => {
     expect(escaping('first').pending).toEqual([]);
   });
 
-  test('[first-edition/situation-plots/neutralized-plot-ends] affects nobody any more once it is neutralized', () => {
+  test('affects nobody any more once it is neutralized', {
+    meta: { rules: ['highlander.first-edition/situation-plots/neutralized-plot-ends'] },
+  }, () => {
     expect(escaping('first').lasting).toEqual([]);
     expect(escaping('typeTwo').lasting).toHaveLength(1);
   });
@@ -145,7 +183,9 @@ describe('a Plot that is nullified', () => {
     );
   const edge = play('edge', 'bob');
 
-  test('[type-two/nullifying/no-effect-on-anything] has no effect for as long', () => {
+  test('has no effect for as long', {
+    meta: { rules: ['highlander.type-two/nullifying/no-effect-on-anything'] },
+  }, () => {
     const state = banned('typeTwo');
     expect(broken(state, edge)).toEqual(['type-two/prevention/what-it-is']);
     const hushed = afterwards(state, [play('hush', 'bob')]);
@@ -153,13 +193,17 @@ describe('a Plot that is nullified', () => {
     expect(hushed.lasting).toHaveLength(2);
   });
 
-  test('[first-edition/situation-plots/neutralized-plot-ends] has none any more in the first edition', () => {
+  test('has none any more in the first edition', {
+    meta: { rules: ['highlander.first-edition/situation-plots/neutralized-plot-ends'] },
+  }, () => {
     const hushed = afterwards(banned('first'), [play('hush', 'bob')], 'first');
     expect(hushed.lasting).toMatchObject([{ by: [{ nullified: true }] }]);
     expect(broken(hushed, edge, 'first')).toEqual([]);
   });
 
-  test('[type-two/nullifying/no-effect-on-anything] is not set off', () => {
+  test('is not set off', {
+    meta: { rules: ['highlander.type-two/nullifying/no-effect-on-anything'] },
+  }, () => {
     const whenPlayed: Effect = {
       ...{ do: 'when', on: { event: 'played', player: 'opponent', card: { kind: ['edge'] } } },
       ...{ until: 'end-of-game', once: false },
@@ -170,7 +214,14 @@ describe('a Plot that is nullified', () => {
     expect(afterwards(state, [play('hush', 'bob'), edge]).pending).toEqual([]);
   });
 
-  test('[type-two/nullifying/no-effect-on-anything, type-two/sequence-plots/final-plot] removes no earlier part', () => {
+  test('removes no earlier part', {
+    meta: {
+      rules: [
+        'highlander.type-two/nullifying/no-effect-on-anything',
+        'highlander.type-two/sequence-plots/final-plot',
+      ],
+    },
+  }, () => {
     const loss: Ability = doing({ do: 'lose-ability', players: 'opponent', amount: 5 });
     const state = having({ a: part(1), b: part(2), silence }, [loss]);
     const later = afterwards(state, [play('three')]);
@@ -178,13 +229,19 @@ describe('a Plot that is nullified', () => {
     expect(later.pending).toEqual([]);
   });
 
-  test('[first-edition/situation-plots/plot-parts-in-succession] lies in play all the same: the next part may be played', () => {
+  test('lies in play all the same: the next part may be played', {
+    meta: { rules: ['highlander.first-edition/situation-plots/plot-parts-in-succession'] },
+  }, () => {
     expect(broken(having({ a: part(1), silence }), play('two'), 'first')).toEqual([]);
   });
 });
 
 describe('in Type Two', () => {
-  test('[type-two/sequence-plots/requirement, type-two/plots/several-parts] a part wants what its text says to be in play', () => {
+  test('a part wants what its text says to be in play', {
+    meta: {
+      rules: ['highlander.type-two/sequence-plots/requirement', 'highlander.type-two/plots/several-parts'],
+    },
+  }, () => {
     const wants: Ability = {
       ...{ ability: 'playing', kind: 'only' },
       if: { exists: { each: { title: 'Such a Plot', subtitle: 'Part 1', controller: 'you' }, in: 'play' } },
@@ -204,13 +261,17 @@ describe('in Type Two', () => {
   };
   const ban = says({ players: 'opponent', modifyPlayers: [{ cannot: 'play' }] });
 
-  test('[type-two/sequence-plots/effect-on-turn-of-entry] a part of a Sequence Plot works in the turn in which it enters play', () => {
+  test('a part of a Sequence Plot works in the turn in which it enters play', {
+    meta: { rules: ['highlander.type-two/sequence-plots/effect-on-turn-of-entry'] },
+  }, () => {
     const edge = play('edge', 'bob');
     expect(broken(enteredIn(3, part(1, ban)), edge)).toEqual(['type-two/prevention/what-it-is']);
     expect(broken(enteredIn(2, part(1, ban)), edge)).toEqual([]);
   });
 
-  test('[type-two/sequence-plots/effect-on-turn-of-entry] and works no more after it though another text changes texts', () => {
+  test('and works no more after it though another text changes texts', {
+    meta: { rules: ['highlander.type-two/sequence-plots/effect-on-turn-of-entry'] },
+  }, () => {
     const state = enteredIn(2, part(1, ban));
     const focus = aCard('Situation', {
       title: 'Focus',
@@ -221,7 +282,9 @@ describe('in Type Two', () => {
     expect(broken({ ...state, inPlay: [...state.inPlay, ...focused] }, edge)).toEqual([]);
   });
 
-  test('[type-two/stand-alone-plots/permanent-effect] a Stand-Alone Plot works as long as it lies in play', () => {
+  test('a Stand-Alone Plot works as long as it lies in play', {
+    meta: { rules: ['highlander.type-two/stand-alone-plots/permanent-effect'] },
+  }, () => {
     const alone = aCard('Plot', { title: 'Alone', abilities: [ban] });
     expect(broken(enteredIn(2, alone), play('edge', 'bob'))).toEqual(['type-two/prevention/what-it-is']);
   });

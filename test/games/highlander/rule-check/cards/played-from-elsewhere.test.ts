@@ -40,19 +40,25 @@ describe('what a text lets be played from under a card', () => {
     bob: {},
   });
 
-  test('[type-two/captured-cards/placed-under] is played as from the hand, and is at work then', () => {
+  test('is played as from the hand, and is at work then', {
+    meta: { rules: ['highlander.type-two/captured-cards/placed-under'] },
+  }, () => {
     const state = afterwards(duel, [play('held')]);
     expect(state.attacks).toEqual([expect.objectContaining({ id: 'held', by: 'ann', result: 'pending' })]);
     expect(state.inPlay.find(({ id }) => id === 'held')).not.toHaveProperty('under');
   });
 
-  test('[type-two/multiple-attacks/one-opportunity] takes the attack of the turn', () => {
+  test('takes the attack of the turn', {
+    meta: { rules: ['highlander.type-two/multiple-attacks/one-opportunity'] },
+  }, () => {
     expect(broken(afterwards(duel, [play('held')]), play('cut'))).toEqual([
       'type-two/multiple-attacks/one-opportunity',
     ]);
   });
 
-  test('[type-two/game-concept-and-goal-of-the-game/hand-holds-the-options] is nothing else', () => {
+  test('is nothing else', {
+    meta: { rules: ['highlander.type-two/game-concept-and-goal-of-the-game/hand-holds-the-options'] },
+  }, () => {
     expect(broken(duel, play('ally'))).toEqual([notInHand]);
   });
 
@@ -81,7 +87,9 @@ describe('what a text lets be played from under a card', () => {
     expect(broken(two, play('slash2'))).toEqual(['type-two/multiple-attacks/one-opportunity']);
   });
 
-  test('[type-two/special-cards/one-per-turn] in place of a Special card is the one of the turn', () => {
+  test('in place of a Special card is the one of the turn', {
+    meta: { rules: ['highlander.type-two/special-cards/one-per-turn'] },
+  }, () => {
     const house = lets({ mayPlay: { kind: ['ally'] }, under: 'this', inPlaceOf: 'special-card' });
     const ally = aCard('Edge', { title: 'Ann', subtype: 'Mortal Ally' });
     const state = table({
@@ -191,7 +199,13 @@ describe('what a text lets be played as another kind of card', () => {
 });
 
 describe('what an effect lets be played then and there', () => {
-  test('[handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack] may be a card of the opponent’s hand, with an attack of one’s own', () => {
+  test('may be a card of the opponent’s hand, with an attack of one’s own', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack',
+      ],
+    },
+  }, () => {
     const research = doing({
       do: 'play',
       by: 'you',
@@ -267,7 +281,9 @@ describe('what an effect lets be played then and there', () => {
     expect(state.inPlay).toContainEqual(expect.objectContaining({ id: 'new', owner: 'bob' }));
   });
 
-  test('[type-two/immediate-effect/at-once] must be, if the text says so and it can be', () => {
+  test('must be, if the text says so and it can be', {
+    meta: { rules: ['highlander.type-two/immediate-effect/at-once'] },
+  }, () => {
     const one = { do: 'play', by: 'you', which: { kind: ['edge'] }, in: [{ hand: 'you' }] } as const;
     const having = (hand: object) =>
       afterwards(
@@ -362,7 +378,9 @@ describe('cards that are held under a card', () => {
   const holder = lets({ mayPlay: {}, under: 'this' });
   const inPlay = { holder, held: { card: aBlock('upper left'), owner: 'ann', under: 'holder' } };
 
-  test('[type-two/faq/held-cards-stay-when-nullified] stay there while it is nullified, and are not played', () => {
+  test('stay there while it is nullified, and are not played', {
+    meta: { rules: ['highlander.type-two/faq/held-cards-stay-when-nullified'] },
+  }, () => {
     const hush = aText(
       'Hush',
       says({ cards: { each: { title: 'Such Leave' }, in: 'play' }, modify: [{ nullified: true }] }),
@@ -372,7 +390,9 @@ describe('cards that are held under a card', () => {
     expect(state.inPlay).toContainEqual(expect.objectContaining({ id: 'held', under: 'holder' }));
   });
 
-  test('[type-two/faq/held-cards-discarded-on-removal] go to their owner’s discard pile with it', () => {
+  test('go to their owner’s discard pile with it', {
+    meta: { rules: ['highlander.type-two/faq/held-cards-discarded-on-removal'] },
+  }, () => {
     const cause = doing({ do: 'remove-from-play', cards: { each: { title: 'Such Leave' }, in: 'play' } });
     const removing = table({ ann: { inPlay }, bob: { hand: { cause } } }, { turn: { player: 'bob' } });
     const after = afterwards(removing, [{ do: 'play', player: 'bob', card: 'cause' }]);

@@ -30,14 +30,18 @@ describe('a Plot that is put into play', () => {
   const putting = (card: string) => ({ ...use, choose: { put: { cards: [card] } } });
   const trips = scheme({ do: 'trip', players: 'opponent' });
 
-  test('[type-two/plots/put-is-played] does what it does as it is played', () => {
+  test('does what it does as it is played', {
+    meta: { rules: ['highlander.type-two/plots/put-is-played'] },
+  }, () => {
     const later = afterwards(state({ trips }), [putting('trips')]);
     expect(later.inPlay.map(({ id }) => id)).toEqual(['persona', 'trips']);
     expect(later.players[1].prone).toBe(true);
     expect(afterwards(state({ trips }), [play('trips')]).players[1].prone).toBe(true);
   });
 
-  test('[type-two/plots/put-is-played] sets off what the playing of a Plot does, and is the Special card of the turn', () => {
+  test('sets off what the playing of a Plot does, and is the Special card of the turn', {
+    meta: { rules: ['highlander.type-two/plots/put-is-played'] },
+  }, () => {
     const spy = aText('Spy', {
       ...{ ability: 'triggered', on: { event: 'played', card: { kind: ['plot'] }, player: 'opponent' } },
       do: [{ do: 'gain-ability', players: 'you', amount: 1 }],
@@ -47,7 +51,14 @@ describe('a Plot that is put into play', () => {
     expect(broken(later, play('news'))).toEqual(['type-two/special-cards/one-per-turn']);
   });
 
-  test('[type-two/plots/put-is-played, type-two/countering-cards/discarded-without-effect] is countered as one that is played from the hand', () => {
+  test('is countered as one that is played from the hand', {
+    meta: {
+      rules: [
+        'highlander.type-two/plots/put-is-played',
+        'highlander.type-two/countering-cards/discarded-without-effect',
+      ],
+    },
+  }, () => {
     const foil = aText('Foil', {
       ...{
         ability: 'counter',
@@ -72,7 +83,14 @@ describe('a Plot that is put into play', () => {
     expect([first.countering, first.players[1].prone]).toEqual([null, true]);
   });
 
-  test('[type-two/plots/put-is-played, type-two/countering-cards/discarded-without-effect] is countered or not in its turn, where several are', () => {
+  test('is countered or not in its turn, where several are', {
+    meta: {
+      rules: [
+        'highlander.type-two/plots/put-is-played',
+        'highlander.type-two/countering-cards/discarded-without-effect',
+      ],
+    },
+  }, () => {
     const foil = aText('Foil', {
       ...{
         ability: 'counter',
@@ -101,7 +119,9 @@ describe('a Plot that is put into play', () => {
     expect(told([pass, pass])).toEqual([['persona', 'foil', 'trips', 'robs'], true, 1, null]);
   });
 
-  test('[type-two/plots/put-is-played] is another matter than an Object that is, which nobody has played', () => {
+  test('is another matter than an Object that is, which nobody has played', {
+    meta: { rules: ['highlander.type-two/plots/put-is-played'] },
+  }, () => {
     const sword = aCard('Object', { title: 'Sword' });
     const later = afterwards(state({ sword, news: aCard('Event') }), [putting('sword')]);
     expect(broken(later, play('news'))).toEqual([]);

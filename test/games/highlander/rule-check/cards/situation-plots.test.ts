@@ -28,7 +28,9 @@ const hand = { rumor, proof, verdict, wink: aCard('Edge') };
 const notYet = ['first-edition/card-anatomy/card-text'];
 const plotting = (inPlay: object) => table({ ann: { hand, inPlay: { ...inPlay } }, bob: {} });
 
-test('[first-edition/situation-plots/plots-are-situations] a Plot is a Situation', () => {
+test('A Plot is a Situation', {
+  meta: { rules: ['highlander.first-edition/situation-plots/plots-are-situations'] },
+}, () => {
   const police = aCard('Event', {
     abilities: [
       {
@@ -42,12 +44,21 @@ test('[first-edition/situation-plots/plots-are-situations] a Plot is a Situation
   expect(afterwards(state, [play('police')]).players[1].discard.cards).toHaveLength(0);
 });
 
-test('[first-edition/situation-plots/plot-takes-several-turns] its parts are Special cards, of which a turn has one', () => {
+test('Its parts are Special cards, of which a turn has one', {
+  meta: { rules: ['highlander.first-edition/situation-plots/plot-takes-several-turns'] },
+}, () => {
   const begun = afterwards(plotting({}), [play('rumor')], 'first');
   expect(broken(begun, play('proof'), 'first')).toEqual(['first-edition/special-cards/one-special-a-turn']);
 });
 
-test('[first-edition/situation-plots/plot-parts-in-succession, first-edition/glossary/plot-shape] they are played one after another, Situations first and an Event at the end', () => {
+test('They are played one after another, Situations first and an Event at the end', {
+  meta: {
+    rules: [
+      'highlander.first-edition/situation-plots/plot-parts-in-succession',
+      'highlander.first-edition/glossary/plot-shape',
+    ],
+  },
+}, () => {
   expect(broken(plotting({}), play('proof'), 'first')).toEqual(notYet);
   expect(broken(plotting({ one: rumor }), play('proof'), 'first')).toEqual([]);
   expect(broken(plotting({ one: rumor }), play('verdict'), 'first')).toEqual(notYet);
@@ -55,7 +66,9 @@ test('[first-edition/situation-plots/plot-parts-in-succession, first-edition/glo
   expect(done.pending).toMatchObject([{ player: 'bob', kind: 'loss', amount: 5 }]);
 });
 
-test('[first-edition/situation-plots/missing-plot-part-replaced-first] a part that was removed is replaced before the Plot goes on', () => {
+test('A part that was removed is replaced before the Plot goes on', {
+  meta: { rules: ['highlander.first-edition/situation-plots/missing-plot-part-replaced-first'] },
+}, () => {
   const removed = table({ ann: { hand, discard: { one: rumor } }, bob: {} });
   expect(broken(removed, play('proof'), 'first')).toEqual(notYet);
   const turns = [
@@ -100,11 +113,15 @@ describe('a completed Plot', () => {
     { pending: [{ id: 'p:1', player: 'ann', kind: 'damage', amount: 4, source: 'siege' }], next: 2 },
   );
 
-  test('[first-edition/situation-plots/completed-plot-may-be-escaped] may be escaped in part', () => {
+  test('may be escaped in part', {
+    meta: { rules: ['highlander.first-edition/situation-plots/completed-plot-may-be-escaped'] },
+  }, () => {
     expect(afterwards(state, [play('rescue')], 'first').pending).toMatchObject([{ amount: 1 }]);
   });
 
-  test('[first-edition/situation-plots/neutralized-plot-ends] that is neutralized affects nobody any more', () => {
+  test('that is neutralized affects nobody any more', {
+    meta: { rules: ['highlander.first-edition/situation-plots/neutralized-plot-ends'] },
+  }, () => {
     expect(broken(state, play('cut'), 'first')).toEqual([
       'handbook-addendum/prevention/forbidden-is-prevented',
     ]);

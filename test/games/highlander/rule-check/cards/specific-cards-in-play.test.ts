@@ -13,7 +13,14 @@ describe('a Weapon Specific card', () => {
   const katana = preGame(aCard('Weapon of Choice', { title: 'Katana' }));
   const notUsed = ['type-two/sub-title/weapon-specific-in-game'];
 
-  test('[type-two/sub-title/weapon-specific-in-game, type-two/sub-title/weapon-specific] is played by who uses that Weapon of Choice', () => {
+  test('is played by who uses that Weapon of Choice', {
+    meta: {
+      rules: [
+        'highlander.type-two/sub-title/weapon-specific-in-game',
+        'highlander.type-two/sub-title/weapon-specific',
+      ],
+    },
+  }, () => {
     expect(broken(holding({ feint }, { gladius }), play('feint'))).toEqual([]);
     expect(broken(holding({ feint }, { katana }), play('feint'))).toEqual(notUsed);
     expect(broken(holding({ feint }), play('feint'))).toEqual(notUsed);
@@ -21,7 +28,9 @@ describe('a Weapon Specific card', () => {
     expect(broken(holding({ feint }), play('feint'), 'first')).toEqual([]);
   });
 
-  test('[type-two/sub-title/weapon-specific-in-game] is not played for the weapon of the opponent', () => {
+  test('is not played for the weapon of the opponent', {
+    meta: { rules: ['highlander.type-two/sub-title/weapon-specific-in-game'] },
+  }, () => {
     const state = table({ ann: { hand: { feint } }, bob: { inPlay: { gladius } } });
     expect(broken(state, play('feint'))).toEqual(notUsed);
   });
@@ -31,11 +40,20 @@ describe('a Weapon Specific card', () => {
     modifyPlayers: [{ mayPlay: { kind: ['weapon-specific'] }, despite: ['weapon-not-used'] }],
   });
 
-  test('[type-two/game-concept-and-goal-of-the-game/card-over-rules] is played by whom a text lets play it', () => {
+  test('is played by whom a text lets play it', {
+    meta: { rules: ['highlander.type-two/game-concept-and-goal-of-the-game/card-over-rules'] },
+  }, () => {
     expect(broken(holding({ feint }, { teacher: aText('Teacher', allows) }), play('feint'))).toEqual([]);
   });
 
-  test('[type-two/pre-game-cards-that-allow-you-to-include-cards/used-normally, type-two/removing-pre-game-cards-from-the-game/added-cards-stay] is played where a Pre-Game card lets it in, also when that is removed from the game', () => {
+  test('is played where a Pre-Game card lets it in, also when that is removed from the game', {
+    meta: {
+      rules: [
+        'highlander.type-two/pre-game-cards-that-allow-you-to-include-cards/used-normally',
+        'highlander.type-two/removing-pre-game-cards-from-the-game/added-cards-stay',
+      ],
+    },
+  }, () => {
     const school = aCard('Pre-Game', { title: 'School', abilities: [allows] });
     expect(broken(holding({ feint }, { school: preGame(school) }), play('feint'))).toEqual([]);
     const removed = (card: Definition) => table({ ann: { hand: { feint }, removed: { card } }, bob: {} });
@@ -43,7 +61,9 @@ describe('a Weapon Specific card', () => {
     expect(broken(removed(aText('School', allows)), play('feint'))).toEqual(notUsed);
   });
 
-  test('[type-two/game-concept-and-goal-of-the-game/card-over-rules] is played in conjunction with the card that lets it in, and not without it', () => {
+  test('is played in conjunction with the card that lets it in, and not without it', {
+    meta: { rules: ['highlander.type-two/game-concept-and-goal-of-the-game/card-over-rules'] },
+  }, () => {
     const cut = { ...anAttack('upper left'), weapon: 'Gladius' };
     const expert = aCard('Edge', {
       title: 'Expert',
@@ -64,7 +84,14 @@ describe('a Signature card', () => {
     aCard('Event', { title: 'Oath', mark: 'Signature', immortals: ['Mako'], ...told });
   const another = ['type-two/reserved-or-signature-symbol/signature-in-game'];
 
-  test('[type-two/reserved-or-signature-symbol/signature-in-game, type-two/persona-cards/lets-play-persona] is played by the Persona that its Sub-Title names', () => {
+  test('is played by the Persona that its Sub-Title names', {
+    meta: {
+      rules: [
+        'highlander.type-two/reserved-or-signature-symbol/signature-in-game',
+        'highlander.type-two/persona-cards/lets-play-persona',
+      ],
+    },
+  }, () => {
     expect(broken(holding({ oath: oath() }, { mako }), play('oath'))).toEqual([]);
     expect(broken(holding({ oath: oath({ immortals: ['Kurgan'] }) }, { mako }), play('oath'))).toEqual(
       another,
@@ -75,7 +102,9 @@ describe('a Signature card', () => {
     ).toEqual([]);
   });
 
-  test('[type-two/reserved-or-signature-symbol/signature-in-game] may name a Faction, which the Persona bears beneath its title', () => {
+  test('may name a Faction, which the Persona bears beneath its title', {
+    meta: { rules: ['highlander.type-two/reserved-or-signature-symbol/signature-in-game'] },
+  }, () => {
     const ofTheClan = oath({ immortals: [], subtitle: 'Clan MacLeod' });
     const of = (subtitle: string | null) => ({
       persona: preGame(aCard('Persona', { title: 'Mako', subtitle })),
@@ -85,12 +114,16 @@ describe('a Signature card', () => {
     expect(broken(holding({ oath: ofTheClan }, of(null)), play('oath'))).toEqual(another);
   });
 
-  test('[type-two/reserved-or-signature-symbol/reserved-in-deck] alone: a Reserved card that is in the deck is played', () => {
+  test('alone: a Reserved card that is in the deck is played', {
+    meta: { rules: ['highlander.type-two/reserved-or-signature-symbol/reserved-in-deck'] },
+  }, () => {
     const reserved = oath({ mark: 'Reserved', immortals: ['Kurgan'] });
     expect(broken(holding({ oath: reserved }, { mako }), play('oath'))).toEqual([]);
   });
 
-  test('[handbook-addendum/signature-cards/no-other-persona-by-any-means] is used by no other Persona in the first edition either', () => {
+  test('is used by no other Persona in the first edition either', {
+    meta: { rules: ['highlander.handbook-addendum/signature-cards/no-other-persona-by-any-means'] },
+  }, () => {
     const kurgans = oath({ immortals: ['Kurgan'] });
     expect(broken(holding({ oath: kurgans }, { mako }), play('oath'), 'first')).toEqual([
       'handbook-addendum/signature-cards/no-other-persona-by-any-means',
@@ -98,7 +131,14 @@ describe('a Signature card', () => {
   });
 });
 
-test('[type-two/pre-game-cards/played-before-game, type-two/weapons-of-choice/pre-game-weapon] Pre-Game cards are played before the game, and a Weapon of Choice is one', () => {
+test('Pre-Game cards are played before the game, and a Weapon of Choice is one', {
+  meta: {
+    rules: [
+      'highlander.type-two/pre-game-cards/played-before-game',
+      'highlander.type-two/weapons-of-choice/pre-game-weapon',
+    ],
+  },
+}, () => {
   for (const type of ['Persona', 'Quickening', 'Premium', 'Weapon of Choice', 'Pre-Game', 'Crystal'] as const)
     expect(
       broken(table({ ann: { hand: 1 }, bob: {} }), {
@@ -118,7 +158,14 @@ describe('a Reserved card', () => {
   const playing = (inPlay: object, edition: 'first' | 'typeTwo' = 'first') =>
     broken(holding({ oath }, inPlay), play('oath'), edition);
 
-  test('[first-edition/card-anatomy/reserved-only-for-named-immortal, first-edition/generic-immortals/no-reserved-cards] is played by the Immortal whom it names, and by no other', () => {
+  test('is played by the Immortal whom it names, and by no other', {
+    meta: {
+      rules: [
+        'highlander.first-edition/card-anatomy/reserved-only-for-named-immortal',
+        'highlander.first-edition/generic-immortals/no-reserved-cards',
+      ],
+    },
+  }, () => {
     expect(playing({ persona: persona('Mako') })).toEqual([]);
     expect(playing({ persona: persona('Kern') })).toEqual(refused);
     expect(playing({})).toEqual(refused);
@@ -133,11 +180,20 @@ describe('a Reserved card', () => {
     expect(verdict).toMatchObject({ violations: [{ need: ['Mako'], have: 'Mako the Just' }] });
   });
 
-  test('[type-two/reserved-or-signature-symbol/reserved-in-deck] of Type Two is kept out of decks, and not from being played', () => {
+  test('of Type Two is kept out of decks, and not from being played', {
+    meta: { rules: ['highlander.type-two/reserved-or-signature-symbol/reserved-in-deck'] },
+  }, () => {
     expect(playing({ persona: persona('Kern') }, 'typeTwo')).toEqual([]);
   });
 
-  test('[first-edition/card-anatomy/reserved-only-for-named-immortal, handbook-addendum/signature-cards/no-other-persona-by-any-means] is played by whom a text lets, or with a card that let it into the deck', () => {
+  test('is played by whom a text lets, or with a card that let it into the deck', {
+    meta: {
+      rules: [
+        'highlander.first-edition/card-anatomy/reserved-only-for-named-immortal',
+        'highlander.handbook-addendum/signature-cards/no-other-persona-by-any-means',
+      ],
+    },
+  }, () => {
     const richie = says({
       players: 'you',
       modifyPlayers: [

@@ -34,12 +34,16 @@ describe('whose a card is', () => {
   const under = (said: PlayerModifier) =>
     table({ ann: { hand: { connors, anybodys } }, bob: { inPlay: { gag: gag(said) } } });
 
-  test('[first-edition/card-anatomy/immortal-specific-name] a card with the name of an Immortal is Immortal Specific', () => {
+  test('a card with the name of an Immortal is Immortal Specific', {
+    meta: { rules: ['highlander.first-edition/card-anatomy/immortal-specific-name'] },
+  }, () => {
     expect(broken(under(kept('persona-specific')), play('connors'), 'first')).toEqual(FORBIDDEN);
     expect(broken(under(kept('generic')), play('connors'), 'first')).toEqual([]);
   });
 
-  test('[first-edition/card-anatomy/generic-without-name] a card without one is generic', () => {
+  test('a card without one is generic', {
+    meta: { rules: ['highlander.first-edition/card-anatomy/generic-without-name'] },
+  }, () => {
     expect(broken(under(kept('generic')), play('anybodys'), 'first')).toEqual(FORBIDDEN);
     expect(broken(under(kept('persona-specific')), play('anybodys'), 'first')).toEqual([]);
   });
@@ -53,12 +57,21 @@ describe('a Persona', () => {
   });
   const as = (inPlay: object) => table({ ann: { hand: { honor }, inPlay: { ...inPlay } }, bob: {} });
 
-  test('[first-edition/what-are-all-these-cards/persona-lets-you-be-immortal] lets its player be the Immortal that it shows', () => {
+  test('lets its player be the Immortal that it shows', {
+    meta: { rules: ['highlander.first-edition/what-are-all-these-cards/persona-lets-you-be-immortal'] },
+  }, () => {
     expect(broken(as({ connor }), play('honor'), 'first')).toEqual([]);
     expect(broken(as({}), play('honor'), 'first')).toEqual(['first-edition/card-anatomy/card-text']);
   });
 
-  test('[first-edition/persona-cards/persona-is-pre-game, first-edition/glossary/pre-game-played-before-game] is a pre-game card: it is played before the game, and never in it', () => {
+  test('is a pre-game card: it is played before the game, and never in it', {
+    meta: {
+      rules: [
+        'highlander.first-edition/persona-cards/persona-is-pre-game',
+        'highlander.first-edition/glossary/pre-game-played-before-game',
+      ],
+    },
+  }, () => {
     const late = table({ ann: { hand: 1 }, bob: {} });
     const drawn = { do: 'play', player: 'ann', card: { id: 'connor', card: connor.card } };
     expect(broken(late, drawn, 'first')).toEqual(['first-edition/glossary/pre-game-played-before-game']);
@@ -66,7 +79,9 @@ describe('a Persona', () => {
     expect(broken(as({ connor, chosen }), play('honor'), 'first')).toEqual([]);
   });
 
-  test('[first-edition/glossary/pre-game-never-shuffled] is no part of an Endurance', () => {
+  test('is no part of an Endurance', {
+    meta: { rules: ['highlander.first-edition/glossary/pre-game-never-shuffled'] },
+  }, () => {
     const shuffled = (card: typeof high) => table({ ann: { endurance: { card } }, bob: {} });
     const answer = judged(shuffled(connor.card), [], 'first');
     expect(answer.stateViolations.map(({ rule }) => rule)).toEqual([
@@ -75,7 +90,14 @@ describe('a Persona', () => {
     expect(judged(shuffled(high), [], 'first').stateViolations).toEqual([]);
   });
 
-  test('[first-edition/what-are-all-these-cards/persona-is-optional, first-edition/the-concept/duel-of-two-immortals] may be on both sides or on neither, and there are two sides', () => {
+  test('may be on both sides or on neither, and there are two sides', {
+    meta: {
+      rules: [
+        'highlander.first-edition/what-are-all-these-cards/persona-is-optional',
+        'highlander.first-edition/the-concept/duel-of-two-immortals',
+      ],
+    },
+  }, () => {
     const before = { turn: { number: 0, phase: 'before-the-game' as const }, turnsBefore: [] };
     const seat = { inPlay: { connor } };
     const start = { do: 'start', player: 'ann' };
@@ -96,19 +118,36 @@ describe('attacks and defenses', () => {
   const facing = (cut: typeof high, inPlay = {}) => attacked({ ann: { hand }, bob: { inPlay } }, { cut });
   const against = { against: ['cut'] };
 
-  test('[first-edition/what-are-all-these-cards/attack-grid-shows-aim, first-edition/defense-phase/block-boxes-are-blue, first-edition/defense-phase/dodge-boxes-are-green] the squares of an attack are where it is aimed, those of a defense what it defends', () => {
+  test('the squares of an attack are where it is aimed, those of a defense what it defends', {
+    meta: {
+      rules: [
+        'highlander.first-edition/what-are-all-these-cards/attack-grid-shows-aim',
+        'highlander.first-edition/defense-phase/block-boxes-are-blue',
+        'highlander.first-edition/defense-phase/dodge-boxes-are-green',
+      ],
+    },
+  }, () => {
     const uncovered = ['first-edition/defense-phase/covering-defense-succeeds'];
     for (const [card, expected] of Object.entries({ parry: [], duck: [], low: uncovered, crouch: uncovered }))
       expect(broken(facing(high), play(card, against), 'first')).toEqual(expected);
   });
 
-  test('[first-edition/what-are-all-these-cards/dodges-are-defenses] a dodge is a defense as a block is', () => {
+  test('a dodge is a defense as a block is', {
+    meta: { rules: ['highlander.first-edition/what-are-all-these-cards/dodges-are-defenses'] },
+  }, () => {
     const kept: PlayerModifier = { cannot: 'play', such: { kind: ['defense'] } };
     for (const card of ['parry', 'duck'])
       expect(broken(facing(high, { gag: gag(kept) }), play(card, against), 'first')).toEqual(FORBIDDEN);
   });
 
-  test('[first-edition/what-are-all-these-cards/special-attack-like-basic, first-edition/defense-phase/attacks-are-red-or-gold] a Special Attack is played, defended against and does damage as any attack', () => {
+  test('a Special Attack is played, defended against and does damage as any attack', {
+    meta: {
+      rules: [
+        'highlander.first-edition/what-are-all-these-cards/special-attack-like-basic',
+        'highlander.first-edition/defense-phase/attacks-are-red-or-gold',
+      ],
+    },
+  }, () => {
     const trick = aSpecialAttack('upper left');
     const cards = { trick, cut: high, wink: aCard('Edge') };
     const one = afterwards(table({ ann: { hand: cards }, bob: {} }), [play('trick')], 'first');
@@ -122,7 +161,16 @@ describe('attacks and defenses', () => {
     expect(hit.players[0].ability).toBe(13);
   });
 
-  test('[first-edition/ranged-attacks/ranged-follows-special-attack-rules, first-edition/special-attacks/not-hidden, first-edition/special-attacks/no-power-blow, first-edition/special-attacks/not-from-exertion] what holds for Special Attacks holds for Ranged ones', () => {
+  test('what holds for Special Attacks holds for Ranged ones', {
+    meta: {
+      rules: [
+        'highlander.first-edition/ranged-attacks/ranged-follows-special-attack-rules',
+        'highlander.first-edition/special-attacks/not-hidden',
+        'highlander.first-edition/special-attacks/no-power-blow',
+        'highlander.first-edition/special-attacks/not-from-exertion',
+      ],
+    },
+  }, () => {
     const shot = aRangedAttack('upper left');
     const leave = {
       turnsBefore: [{ player: 'bob', events: [{ event: 'power-blow-made' as const, player: 'bob' }] }],
@@ -153,7 +201,14 @@ describe('attacks and defenses', () => {
   });
 });
 
-test('[first-edition/guards-and-other-standing-defenses/guards-are-standing-defenses, first-edition/glossary/standing-defenses-more-than-guards] a Guard is a Standing Defense, and so is what says it is', () => {
+test('A Guard is a Standing Defense, and so is what says it is', {
+  meta: {
+    rules: [
+      'highlander.first-edition/guards-and-other-standing-defenses/guards-are-standing-defenses',
+      'highlander.first-edition/glossary/standing-defenses-more-than-guards',
+    ],
+  },
+}, () => {
   const stance = saying(aCard('Situation', { title: 'Stance' }), { ability: 'is', kind: 'standing-defense' });
   const rush = aCard('Event', {
     abilities: [
@@ -168,7 +223,9 @@ test('[first-edition/guards-and-other-standing-defenses/guards-are-standing-defe
   expect(rushed.inPlay.map(({ id }) => id)).toEqual(['law', 'rush']);
 });
 
-test('[first-edition/master-cards/master-in-title] a Master card is one with the word in its title', () => {
+test('A Master card is one with the word in its title', {
+  meta: { rules: ['highlander.first-edition/master-cards/master-in-title'] },
+}, () => {
   const said: PlayerModifier = { cannot: 'play', such: { titleWord: 'Master' } };
   const hand = {
     stroke: aCard('Event', { title: "Master's Stroke" }),
@@ -179,7 +236,14 @@ test('[first-edition/master-cards/master-in-title] a Master card is one with the
   expect(broken(state, play('stare'), 'first')).toEqual([]);
 });
 
-test('[first-edition/the-concept/both-attack-and-defend, first-edition/how-does-it-work/hand-holds-the-options] both play attacks, defenses and Special cards out of their own hands', () => {
+test('Both play attacks, defenses and Special cards out of their own hands', {
+  meta: {
+    rules: [
+      'highlander.first-edition/the-concept/both-attack-and-defend',
+      'highlander.first-edition/how-does-it-work/hand-holds-the-options',
+    ],
+  },
+}, () => {
   const state = table({ ann: { hand: { cut: high } }, bob: { hand: { stab: high, news: aCard('Event') } } });
   expect(broken(state, play('stab'), 'first')).toEqual([
     'first-edition/how-does-it-work/hand-holds-the-options',

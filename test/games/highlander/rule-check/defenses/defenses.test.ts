@@ -30,7 +30,15 @@ describe.each(all)('%s', (edition) => {
   const results = (state: Parameters<typeof broken>[0], ...actions: Parameters<typeof afterwards>[1]) =>
     afterwards(state, actions, edition).attacks.map(({ result }) => result);
 
-  test('[first-edition/defense-phase/covering-defense-succeeds, type-two/defense-phase/full-cover-succeeds, reference/defending/cover-all] a defense covers the attack', () => {
+  test('a defense covers the attack', {
+    meta: {
+      rules: [
+        'highlander.first-edition/defense-phase/covering-defense-succeeds',
+        'highlander.type-two/defense-phase/full-cover-succeeds',
+        'highlander.reference/defending/cover-all',
+      ],
+    },
+  }, () => {
     const state = attacked(
       { ann: { hand: { high: highBlock, low: lowBlock, duck: aDodge('upper left') } }, bob: {} },
       { cut: high },
@@ -46,7 +54,15 @@ describe.each(all)('%s', (edition) => {
     expect(results(state, play('duck', 'cut'))).toEqual(['dodged']);
   });
 
-  test('[first-edition/defense-phase/defended-attack-does-no-damage, type-two/defense-phase/success-no-damage, reference/dodges/no-power-block-needed] a Dodge that lies in play is a dodge, though nobody told as what it was played', () => {
+  test('a Dodge that lies in play is a dodge, though nobody told as what it was played', {
+    meta: {
+      rules: [
+        'highlander.first-edition/defense-phase/defended-attack-does-no-damage',
+        'highlander.type-two/defense-phase/success-no-damage',
+        'highlander.reference/dodges/no-power-block-needed',
+      ],
+    },
+  }, () => {
     const state = attacked(
       { ann: { inPlay: { duck: { card: aDodge('upper left'), enteredIn: 1 } } }, bob: {} },
       { cut: { card: high, powerBlow: true } },
@@ -55,7 +71,15 @@ describe.each(all)('%s', (edition) => {
     expect(afterwards(state, [defend('cut', 'duck'), nextPhase], edition).pending).toEqual([]);
   });
 
-  test('[first-edition/defense-phase/covering-defense-succeeds, type-two/defense-phase/full-cover-succeeds, reference/defending/cover-all] one square is enough in the first edition, later all are needed', () => {
+  test('one square is enough in the first edition, later all are needed', {
+    meta: {
+      rules: [
+        'highlander.first-edition/defense-phase/covering-defense-succeeds',
+        'highlander.type-two/defense-phase/full-cover-succeeds',
+        'highlander.reference/defending/cover-all',
+      ],
+    },
+  }, () => {
     const wide = anAttack('upper left', 'upper center');
     const state = attacked({ ann: { hand: { high: highBlock } }, bob: {} }, { cut: wide });
     const uncovered: Record<EditionName, string[]> = {
@@ -66,13 +90,27 @@ describe.each(all)('%s', (edition) => {
     expect(broken(state, play('high', 'cut'), edition)).toEqual(uncovered[edition]);
   });
 
-  test('[first-edition/defense-phase/defended-attack-does-no-damage, type-two/defense-phase/success-no-damage] a defended attack does no damage', () => {
+  test('a defended attack does no damage', {
+    meta: {
+      rules: [
+        'highlander.first-edition/defense-phase/defended-attack-does-no-damage',
+        'highlander.type-two/defense-phase/success-no-damage',
+      ],
+    },
+  }, () => {
     const state = attacked({ ann: { hand: { high: highBlock, low } }, bob: {} }, { cut: high });
     const later = afterwards(state, [play('high', 'cut'), nextPhase, play('low'), nextPhase], edition);
     expect(later.players.map(({ ability }) => ability)).toEqual([15, 15]);
   });
 
-  test('[first-edition/defense-phase/no-defense-without-attack, type-two/defense-phase/no-attack-no-defense] no defense without an attack', () => {
+  test('no defense without an attack', {
+    meta: {
+      rules: [
+        'highlander.first-edition/defense-phase/no-defense-without-attack',
+        'highlander.type-two/defense-phase/no-attack-no-defense',
+      ],
+    },
+  }, () => {
     const state = attacked({ ann: { hand: { high: highBlock } }, bob: {} }, {});
     for (const played of [play('high'), play('high', 'cut')])
       expect(broken(state, played, edition)).toEqual(
@@ -84,7 +122,15 @@ describe.each(all)('%s', (edition) => {
       );
   });
 
-  test('[first-edition/defense-phase/defenses-come-first, type-two/defense-phase/only-phase-for-defenses, reference/defense-phase/defend-here] defenses are played in the Defense Phase', () => {
+  test('defenses are played in the Defense Phase', {
+    meta: {
+      rules: [
+        'highlander.first-edition/defense-phase/defenses-come-first',
+        'highlander.type-two/defense-phase/only-phase-for-defenses',
+        'highlander.reference/defense-phase/defend-here',
+      ],
+    },
+  }, () => {
     const state = attacked(
       { ann: { hand: { high: highBlock } }, bob: {} },
       { cut: high },
@@ -101,7 +147,15 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/defense-phase/one-defense-for-each-attack, type-two/defense-phase/one-per-attack, reference/defending/one-per-attack] one defense for each attack', () => {
+  test('one defense for each attack', {
+    meta: {
+      rules: [
+        'highlander.first-edition/defense-phase/one-defense-for-each-attack',
+        'highlander.type-two/defense-phase/one-per-attack',
+        'highlander.reference/defending/one-per-attack',
+      ],
+    },
+  }, () => {
     const hand = { high: highBlock, duck: aDodge('upper left', 'lower left') };
     const state = attacked({ ann: { hand }, bob: {} }, { cut: high, stab: low });
     const later = afterwards(state, [play('high', 'cut')], edition);
@@ -115,7 +169,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(later, play('duck', 'stab'), edition)).toEqual([]);
   });
 
-  test('[first-edition/defense-phase/one-defense-for-several-attacks, type-two/multiple-defenses/carry-over, reference/defending/several-consecutive] one defense serves against several attacks that it covers', () => {
+  test('one defense serves against several attacks that it covers', {
+    meta: {
+      rules: [
+        'highlander.first-edition/defense-phase/one-defense-for-several-attacks',
+        'highlander.type-two/multiple-defenses/carry-over',
+        'highlander.reference/defending/several-consecutive',
+      ],
+    },
+  }, () => {
     const hand = { wide: aBlock('upper left', 'lower left'), high: highBlock };
     const state = attacked({ ann: { hand }, bob: {} }, { cut: high, stab: low });
     expect(results(state, play('wide', 'cut', 'stab'))).toEqual(['blocked', 'blocked']);
@@ -130,7 +192,14 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/set-up/four-phases-in-order, type-two/multiple-defenses/defenses-in-sequence] the sequence of the attacks binds the defender, but in the first edition', () => {
+  test('the sequence of the attacks binds the defender, but in the first edition', {
+    meta: {
+      rules: [
+        'highlander.first-edition/set-up/four-phases-in-order',
+        'highlander.type-two/multiple-defenses/defenses-in-sequence',
+      ],
+    },
+  }, () => {
     const hand = { high: highBlock, low: lowBlock };
     const state = attacked({ ann: { hand }, bob: {} }, { cut: high, stab: low });
     const outOfOrder: Record<EditionName, string[]> = {
@@ -142,7 +211,14 @@ describe.each(all)('%s', (edition) => {
     expect(results(state, play('high', 'cut'), play('low', 'stab'))).toEqual(['blocked', 'blocked']);
   });
 
-  test('[type-two/successful-attacks/undefended, type-two/successful-attacks/declared-early] what nobody stops is successful as the phase ends, or as soon as the defender says so', () => {
+  test('what nobody stops is successful as the phase ends, or as soon as the defender says so', {
+    meta: {
+      rules: [
+        'highlander.type-two/successful-attacks/undefended',
+        'highlander.type-two/successful-attacks/declared-early',
+      ],
+    },
+  }, () => {
     const state = attacked({ ann: { hand: { high: highBlock } }, bob: {} }, { cut: high });
     const yielded = { do: 'declare-successful', player: 'ann', attack: 'cut' };
     expect(results(state, nextPhase)).toEqual(['successful']);
@@ -164,14 +240,30 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/attack-phase/dodge-text-governs-attacks, type-two/attack-phase/dodge-and-next-attack, reference/dodges/attack-anywhere] a dodge leaves every area open', () => {
+  test('a dodge leaves every area open', {
+    meta: {
+      rules: [
+        'highlander.first-edition/attack-phase/dodge-text-governs-attacks',
+        'highlander.type-two/attack-phase/dodge-and-next-attack',
+        'highlander.reference/dodges/attack-anywhere',
+      ],
+    },
+  }, () => {
     const hand = { duck: aDodge('upper left'), answer: high };
     const state = attacked({ ann: { hand }, bob: {} }, { cut: high });
     const later = afterwards(state, [play('duck', 'cut'), nextPhase], edition);
     expect(broken(later, play('answer'), edition)).toEqual([]);
   });
 
-  test('[first-edition/attack-phase/dodge-text-governs-attacks, handbook-addendum/losing-attacks/lose-first-available, type-two/attack-phase/no-opportunity-no-attack] but the text of one may cost the attack, in the first edition by a rule of its own if it was the last defense', () => {
+  test('but the text of one may cost the attack, in the first edition by a rule of its own if it was the last defense', {
+    meta: {
+      rules: [
+        'highlander.first-edition/attack-phase/dodge-text-governs-attacks',
+        'highlander.handbook-addendum/losing-attacks/lose-first-available',
+        'highlander.type-two/attack-phase/no-opportunity-no-attack',
+      ],
+    },
+  }, () => {
     const { abilities } = aCard('Event', {
       abilities: [{ ability: 'played', do: [{ do: 'lose-attacks', players: 'you', amount: 1 }] }],
     });
@@ -189,7 +281,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(before, play('answer'), edition)).toEqual(lost);
   });
 
-  test('[first-edition/attack-phase/last-defense-limits-attacks, type-two/attack-phase/last-resolved-defense-counts, reference/blocks/first-attack-elsewhere] it is the last defense that limits attacks, by the Guide every block', () => {
+  test('it is the last defense that limits attacks, by the Guide every block', {
+    meta: {
+      rules: [
+        'highlander.first-edition/attack-phase/last-defense-limits-attacks',
+        'highlander.type-two/attack-phase/last-resolved-defense-counts',
+        'highlander.reference/blocks/first-attack-elsewhere',
+      ],
+    },
+  }, () => {
     const limited = edition === 'reference' ? ['reference/blocks/first-attack-elsewhere'] : [];
     for (const other of [aDodge('lower left'), aBlock('lower left')]) {
       const hand = { high: highBlock, other, answer: high };
@@ -202,7 +302,16 @@ describe.each(all)('%s', (edition) => {
   describe('Guards', () => {
     const guard = aGuard('upper left', 'upper center');
 
-    test('[first-edition/guards-and-other-standing-defenses/single-guard-without-attack, type-two/guard/unprovoked, type-two/may-do-effects/unprovoked-gridded-guard] {first-edition/guards-and-other-standing-defenses/guard-without-attack} one Guard comes into play without an attack', () => {
+    test('one Guard comes into play without an attack', {
+      meta: {
+        rules: [
+          'highlander.first-edition/guards-and-other-standing-defenses/single-guard-without-attack',
+          'highlander.type-two/guard/unprovoked',
+          'highlander.type-two/may-do-effects/unprovoked-gridded-guard',
+        ],
+        rulings: ['highlander.first-edition/guards-and-other-standing-defenses/guard-without-attack'],
+      },
+    }, () => {
       const state = attacked(
         { ann: { hand: { guard, again: aGuard('lower left') } }, bob: {} },
         {},
@@ -220,13 +329,24 @@ describe.each(all)('%s', (edition) => {
       );
     });
 
-    test('[first-edition/defense-phase/defenses-come-first] in the first edition in no other phase, though it needs no attack', () => {
+    test('in the first edition in no other phase, though it needs no attack', {
+      meta: { rules: ['highlander.first-edition/defense-phase/defenses-come-first'] },
+    }, () => {
       expect(broken(table({ ann: { hand: { guard } }, bob: {} }), play('guard'), 'first')).toEqual([
         'first-edition/defense-phase/defenses-come-first',
       ]);
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/guard-is-kept-after-use, type-two/guard/not-swept, type-two/sweep-phase/discard-non-remaining] {first-edition/guards-and-other-standing-defenses/guard-stays-after-use} a Guard stays where a block is swept', () => {
+    test('a Guard stays where a block is swept', {
+      meta: {
+        rules: [
+          'highlander.first-edition/guards-and-other-standing-defenses/guard-is-kept-after-use',
+          'highlander.type-two/guard/not-swept',
+          'highlander.type-two/sweep-phase/discard-non-remaining',
+        ],
+        rulings: ['highlander.first-edition/guards-and-other-standing-defenses/guard-stays-after-use'],
+      },
+    }, () => {
       const state = attacked(
         { ann: { hand: { guard, low: lowBlock, answer: anAttack('middle left') }, ability: 1 }, bob: {} },
         { cut: high, stab: low },
@@ -245,7 +365,15 @@ describe.each(all)('%s', (edition) => {
       expect(mine.inPlay.filter(({ owner }) => owner === 'ann').map(({ id }) => id)).toEqual(['guard']);
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/guard-blocks-again, type-two/guard/block-again] {first-edition/guards-and-other-standing-defenses/guard-stays-after-use} a Guard in play blocks again, if it covers the attack', () => {
+    test('a Guard in play blocks again, if it covers the attack', {
+      meta: {
+        rules: [
+          'highlander.first-edition/guards-and-other-standing-defenses/guard-blocks-again',
+          'highlander.type-two/guard/block-again',
+        ],
+        rulings: ['highlander.first-edition/guards-and-other-standing-defenses/guard-stays-after-use'],
+      },
+    }, () => {
       const state = attacked({ ann: { inPlay: { guard } }, bob: {} }, { cut: high, stab: low });
       const later = afterwards(state, [defend('cut', 'guard')], edition);
       expect(later.attacks.map(({ result }) => result)).toEqual(['blocked', 'pending']);
@@ -258,7 +386,18 @@ describe.each(all)('%s', (edition) => {
       );
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area, type-two/guard/dropping-keeps-attack-limit, type-two/guard/blocked-area-closed] {first-edition/guards-and-other-standing-defenses/guard-dropped-still-bars-areas} a Guard that was the last defense limits attacks even when it is dropped', () => {
+    test('a Guard that was the last defense limits attacks even when it is dropped', {
+      meta: {
+        rules: [
+          'highlander.first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area',
+          'highlander.type-two/guard/dropping-keeps-attack-limit',
+          'highlander.type-two/guard/blocked-area-closed',
+        ],
+        rulings: [
+          'highlander.first-edition/guards-and-other-standing-defenses/guard-dropped-still-bars-areas',
+        ],
+      },
+    }, () => {
       const state = attacked({ ann: { hand: { high, low }, inPlay: { guard } }, bob: {} }, { cut: high });
       const later = afterwards(state, [defend('cut', 'guard'), drop('guard'), nextPhase], edition);
       const guarded = 'first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area';
@@ -273,7 +412,15 @@ describe.each(all)('%s', (edition) => {
       expect(broken(later, play('low'), edition)).toEqual([]);
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/guard-dropped-at-will, first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area, type-two/guard/no-attack-to-covered-area] to attack where a Guard stands it is dropped, unless it was the last defense', () => {
+    test('to attack where a Guard stands it is dropped, unless it was the last defense', {
+      meta: {
+        rules: [
+          'highlander.first-edition/guards-and-other-standing-defenses/guard-dropped-at-will',
+          'highlander.first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area',
+          'highlander.type-two/guard/no-attack-to-covered-area',
+        ],
+      },
+    }, () => {
       const standing = table({ ann: { hand: { high }, inPlay: { guard } }, bob: {} });
       const covered = 'type-two/guard/no-attack-to-covered-area';
       expect(broken(standing, play('high'), edition)).toEqual(
@@ -293,7 +440,16 @@ describe.each(all)('%s', (edition) => {
       );
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/guard-dropped-at-will, type-two/standing-defenses/drop-any-time, type-two/standing-defenses/says-so] {first-edition/guards-and-other-standing-defenses/guard-dropped} a Guard is dropped, a card that does not say it is a Standing Defense is not', () => {
+    test('a Guard is dropped, a card that does not say it is a Standing Defense is not', {
+      meta: {
+        rules: [
+          'highlander.first-edition/guards-and-other-standing-defenses/guard-dropped-at-will',
+          'highlander.type-two/standing-defenses/drop-any-time',
+          'highlander.type-two/standing-defenses/says-so',
+        ],
+        rulings: ['highlander.first-edition/guards-and-other-standing-defenses/guard-dropped'],
+      },
+    }, () => {
       const state = table({ ann: { inPlay: { guard, ring: aCard('Object') } }, bob: {} });
       const later = afterwards(state, [drop('guard')], edition);
       expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['guard']);
@@ -313,13 +469,28 @@ describe.each(all)('%s', (edition) => {
       );
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/several-guards-for-several-attacks] {first-edition/guards-and-other-standing-defenses/several-guards} several Guards against several attacks', () => {
+    test('several Guards against several attacks', {
+      meta: {
+        rules: [
+          'highlander.first-edition/guards-and-other-standing-defenses/several-guards-for-several-attacks',
+        ],
+        rulings: ['highlander.first-edition/guards-and-other-standing-defenses/several-guards'],
+      },
+    }, () => {
       const hand = { guard, other: aGuard('lower left') };
       const state = attacked({ ann: { hand }, bob: {} }, { cut: high, stab: low });
       expect(results(state, play('guard', 'cut'), play('other', 'stab'))).toEqual(['blocked', 'blocked']);
     });
 
-    test('[type-two/guard/remove-before-other-defense, first-edition/guards-and-other-standing-defenses/several-guards-for-several-attacks] {first-edition/guards-and-other-standing-defenses/guard-dropped} beside a Guard that stood before, another defense is played in the first edition alone', () => {
+    test('beside a Guard that stood before, another defense is played in the first edition alone', {
+      meta: {
+        rules: [
+          'highlander.type-two/guard/remove-before-other-defense',
+          'highlander.first-edition/guards-and-other-standing-defenses/several-guards-for-several-attacks',
+        ],
+        rulings: ['highlander.first-edition/guards-and-other-standing-defenses/guard-dropped'],
+      },
+    }, () => {
       const state = attacked(
         { ann: { hand: { low: lowBlock }, inPlay: { guard: { card: guard, enteredIn: 1 } } }, bob: {} },
         { stab: low },

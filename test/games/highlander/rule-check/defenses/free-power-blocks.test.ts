@@ -63,7 +63,9 @@ function listed(state: ReturnType<typeof blocked>, edition: EditionName) {
 }
 
 describe.each(all)('an attack that cannot be Power Blocked, in the rules of %s', (edition) => {
-  test('{handbook-addendum/focused-strike/cannot-be-power-blocked} A block that a text allows to be a Power Block without an Exertion is not made one against it', () => {
+  test('A block that a text allows to be a Power Block without an Exertion is not made one against it', {
+    meta: { rulings: ['highlander.handbook-addendum/focused-strike/cannot-be-power-blocked'] },
+  }, () => {
     const state = blocked({ cut: focused }, 'may', edition);
     expect(broken(state, make, edition)).toEqual([PREVENTION[edition]]);
     expect(listed(state, edition)).not.toContainEqual(make);

@@ -24,7 +24,9 @@ const wall = aGuard('upper left', 'upper center');
 const moat = aGuard('lower left');
 const onlyOne = ['handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play'];
 
-test('[first-edition/guards-and-other-standing-defenses/guard-blocks-several-areas] a Guard blocks several areas at once', () => {
+test('A Guard blocks several areas at once', {
+  meta: { rules: ['highlander.first-edition/guards-and-other-standing-defenses/guard-blocks-several-areas'] },
+}, () => {
   const state = attacked(
     { ann: { inPlay: { wall } }, bob: {} },
     { cut: high, stab: anAttack('upper center'), sweep: low },
@@ -38,18 +40,33 @@ describe('beside a Guard in play', () => {
   const facing = (attacks: Record<string, typeof high>) =>
     attacked({ ann: { hand: { moat }, inPlay: { wall } }, bob: {} }, attacks);
 
-  test('[handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play] no other is played, unless the one is dropped', () => {
+  test('no other is played, unless the one is dropped', {
+    meta: {
+      rules: ['highlander.handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play'],
+    },
+  }, () => {
     expect(broken(idle, play('moat'), 'first')).toEqual(onlyOne);
     expect(broken(afterwards(idle, [drop('wall')], 'first'), play('moat'), 'first')).toEqual([]);
     expect(broken(facing({ sweep: low }), play('moat', { against: ['sweep'] }), 'first')).toEqual(onlyOne);
   });
 
-  test('[first-edition/guards-and-other-standing-defenses/several-guards-for-several-attacks, handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play] but as many as there are attacks', () => {
+  test('but as many as there are attacks', {
+    meta: {
+      rules: [
+        'highlander.first-edition/guards-and-other-standing-defenses/several-guards-for-several-attacks',
+        'highlander.handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play',
+      ],
+    },
+  }, () => {
     const two = facing({ cut: high, sweep: low });
     expect(broken(two, play('moat', { against: ['sweep'] }), 'first')).toEqual([]);
   });
 
-  test('[handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play] but if a text says so', () => {
+  test('but if a text says so', {
+    meta: {
+      rules: ['highlander.handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play'],
+    },
+  }, () => {
     const keep = aText(
       'Keep',
       says({ players: 'you', modifyPlayers: [{ inPlayAtMost: 2, such: { kind: ['guard'] } }] }),
@@ -79,13 +96,24 @@ describe('a block that may remain as a Guard', () => {
   const parry = play('parry', { against: ['cut'] });
   const asGuard = play('parry', { against: ['cut'], asGuard: true });
 
-  test('[handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play] is one Guard, if its player says so as it is played', () => {
+  test('is one Guard, if its player says so as it is played', {
+    meta: {
+      rules: ['highlander.handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play'],
+    },
+  }, () => {
     expect(broken(facing({}), asGuard, 'first')).toEqual([]);
     expect(broken(facing({ moat }), asGuard, 'first')).toEqual(onlyOne);
     expect(broken(facing({ moat }), parry, 'first')).toEqual([]);
   });
 
-  test('[handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play, handbook-addendum/prevention/forbidden-is-prevented] is no Guard where Guards cannot be played, and may be played all the same', () => {
+  test('is no Guard where Guards cannot be played, and may be played all the same', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play',
+        'highlander.handbook-addendum/prevention/forbidden-is-prevented',
+      ],
+    },
+  }, () => {
     const ruins = aText(
       'Ruins',
       says({ players: 'each', modifyPlayers: [{ cannot: 'play', such: { kind: ['guard'] } }] }),
@@ -96,14 +124,18 @@ describe('a block that may remain as a Guard', () => {
     expect(broken(facing({ ruins }), parry, 'first')).toEqual([]);
   });
 
-  test('[first-edition/defense-phase/no-defense-without-attack] is not played without an attack, as a Guard neither', () => {
+  test('is not played without an attack, as a Guard neither', {
+    meta: { rules: ['highlander.first-edition/defense-phase/no-defense-without-attack'] },
+  }, () => {
     const idle = table({ ann: { hand, inPlay: { shield } }, bob: {} }, { turn: { phase: 'defense' } });
     expect(broken(idle, play('parry', { asGuard: true }), 'first')).toEqual([
       'first-edition/defense-phase/no-defense-without-attack',
     ]);
   });
 
-  test('[first-edition/guards-and-other-standing-defenses/guard-is-kept-after-use] stays when others are swept, if it was called a Guard', () => {
+  test('stays when others are swept, if it was called a Guard', {
+    meta: { rules: ['highlander.first-edition/guards-and-other-standing-defenses/guard-is-kept-after-use'] },
+  }, () => {
     const left = (played: typeof parry) => {
       const ended = afterwards(
         facing({}),
@@ -125,7 +157,9 @@ describe.each(['typeTwo', 'reference'] as const)(
     const begins = { turn: { phase: 'may-do' } } as const;
     const nextPhase = { do: 'next-phase', player: 'ann' };
 
-    test('[type-two/guard/remove-before-other-defense] leaves play before another defense is played', () => {
+    test('leaves play before another defense is played', {
+      meta: { rules: ['highlander.type-two/guard/remove-before-other-defense'] },
+    }, () => {
       const facing = attacked({ ann: { hand }, bob: {} }, { sweep: low }, begins);
       const guarded = afterwards(facing, [play('wall'), nextPhase], edition);
       const duck = play('duck', { against: ['sweep'] });
@@ -133,13 +167,22 @@ describe.each(['typeTwo', 'reference'] as const)(
       expect(broken(afterwards(guarded, [drop('wall')], edition), duck, edition)).toEqual([]);
     });
 
-    test('[type-two/may-do-effects/unprovoked-guard-not-played, type-two/prone/discard-same-icon] costs who is Prone nothing: it is no card played', () => {
+    test('costs who is Prone nothing: it is no card played', {
+      meta: {
+        rules: [
+          'highlander.type-two/may-do-effects/unprovoked-guard-not-played',
+          'highlander.type-two/prone/discard-same-icon',
+        ],
+      },
+    }, () => {
       const idle = table({ ann: { prone: true, hand }, bob: {} }, begins);
       expect(broken(idle, play('wall'), edition)).toEqual([]);
       expect(broken(idle, play('wall', { discard: ['moat'] }), edition)).toHaveLength(1);
     });
 
-    test('[type-two/may-do-effects/unprovoked-guard-not-played] is put into play after a Hard Exertion, too, which ends no more than the playing of cards', () => {
+    test('is put into play after a Hard Exertion, too, which ends no more than the playing of cards', {
+      meta: { rules: ['highlander.type-two/may-do-effects/unprovoked-guard-not-played'] },
+    }, () => {
       const { turn } = begins;
       const exerted = table({ ann: { hand }, bob: {} }, { turn: { ...turn, handClosed: true } });
       expect(broken(exerted, play('wall'), edition)).toEqual([]);
@@ -177,21 +220,37 @@ describe.each(['first', 'typeTwo', 'reference'] as const)(
         { turn: { phase: isPlayed ? 'defense' : 'may-do' } },
       );
 
-    test('[first-edition/guards-and-other-standing-defenses/single-guard-without-attack, type-two/may-do-effects/unprovoked-guard-not-played] is a defense that is played in the first edition alone', () => {
+    test('is a defense that is played in the first edition alone', {
+      meta: {
+        rules: [
+          'highlander.first-edition/guards-and-other-standing-defenses/single-guard-without-attack',
+          'highlander.type-two/may-do-effects/unprovoked-guard-not-played',
+        ],
+      },
+    }, () => {
       const { turn, pending } = afterwards(idle({ wins }), [play('wall')], edition);
       const events = turn.events.map(({ event }) => event);
       expect([events.includes('defense-played'), events.includes('played')]).toEqual([isPlayed, isPlayed]);
       expect(pending).toHaveLength(isPlayed ? 1 : 0);
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/single-guard-without-attack, type-two/may-do-effects/unprovoked-guard-not-played] costs what it costs to play one there alone, and is countered there alone', () => {
+    test('costs what it costs to play one there alone, and is countered there alone', {
+      meta: {
+        rules: [
+          'highlander.first-edition/guards-and-other-standing-defenses/single-guard-without-attack',
+          'highlander.type-two/may-do-effects/unprovoked-guard-not-played',
+        ],
+      },
+    }, () => {
       const paid = afterwards(idle({ toll }), [play('wall')], edition);
       expect(paid.pending.length + 15 - paid.players[0].ability).toBe(isPlayed ? 1 : 0);
       const asked = afterwards(idle({ foil }), [play('wall')], edition);
       expect(asked.countering === null).toBe(!isPlayed);
     });
 
-    test('[type-two/may-do-effects/unprovoked-guard-not-played] is no defense against an attack: another against one is the first', () => {
+    test('is no defense against an attack: another against one is the first', {
+      meta: { rules: ['highlander.type-two/may-do-effects/unprovoked-guard-not-played'] },
+    }, () => {
       const once = aText(
         'Once',
         says({ players: 'each', modifyPlayers: [{ cannot: 'defend-several-times' }] }),
@@ -214,7 +273,15 @@ describe.each(['first', 'typeTwo', 'reference'] as const)(
   (edition) => {
     const shown = (found: ReturnType<typeof aBlock>) => [{ id: 'found', card: found }, ...five().slice(1)];
 
-    test('[type-two/guard/drop-any-time, type-two/guard/remove-before-other-defense, first-edition/guards-and-other-standing-defenses/guard-dropped-at-will] is dropped for the better defense', () => {
+    test('is dropped for the better defense', {
+      meta: {
+        rules: [
+          'highlander.type-two/guard/drop-any-time',
+          'highlander.type-two/guard/remove-before-other-defense',
+          'highlander.first-edition/guards-and-other-standing-defenses/guard-dropped-at-will',
+        ],
+      },
+    }, () => {
       const facing = attacked({ ann: { inPlay: { wall } }, bob: {} }, { sweep: low });
       const search = {
         do: 'exert',
@@ -227,7 +294,15 @@ describe.each(['first', 'typeTwo', 'reference'] as const)(
       expect(blocked.attacks.map(({ result }) => result)).toEqual(['blocked']);
     });
 
-    test('[type-two/guard/drop-any-time, type-two/faq/guard-dropped-then-attack, first-edition/guards-and-other-standing-defenses/guard-dropped-at-will] or for the attack', () => {
+    test('or for the attack', {
+      meta: {
+        rules: [
+          'highlander.type-two/guard/drop-any-time',
+          'highlander.type-two/faq/guard-dropped-then-attack',
+          'highlander.first-edition/guards-and-other-standing-defenses/guard-dropped-at-will',
+        ],
+      },
+    }, () => {
       const idle = table({ ann: { inPlay: { wall, ring: aCard('Object', { handIcons: 1 }) } }, bob: {} });
       const search = { do: 'exert', player: 'ann', for: { attack: true }, shown: shown(high) };
       const found = afterwards(idle, [search], edition);
@@ -236,7 +311,15 @@ describe.each(['first', 'typeTwo', 'reference'] as const)(
       expect(broken(found, drop('ring'), edition)).toHaveLength(2);
     });
 
-    test('[type-two/guard/drop-any-time, type-two/guard/remove-before-other-defense, first-edition/guards-and-other-standing-defenses/guard-dropped-at-will] also where a card was played in conjunction with what the Exertion finds', () => {
+    test('also where a card was played in conjunction with what the Exertion finds', {
+      meta: {
+        rules: [
+          'highlander.type-two/guard/drop-any-time',
+          'highlander.type-two/guard/remove-before-other-defense',
+          'highlander.first-edition/guards-and-other-standing-defenses/guard-dropped-at-will',
+        ],
+      },
+    }, () => {
       const poise = aCard('Edge', {
         abilities: [{ ability: 'playing', kind: 'only', inConjunctionWith: { kind: ['defense'] } }],
       });
@@ -256,7 +339,15 @@ describe.each(['first', 'typeTwo', 'reference'] as const)(
         expect(broken(afterwards(facing, deeds, edition), better, edition)).toEqual([]);
     });
 
-    test('[type-two/guard/drop-any-time, type-two/faq/guard-dropped-then-attack, first-edition/guards-and-other-standing-defenses/guard-dropped-at-will] or for an attack that an effect lets be played, but not before what was played can be countered', () => {
+    test('or for an attack that an effect lets be played, but not before what was played can be countered', {
+      meta: {
+        rules: [
+          'highlander.type-two/guard/drop-any-time',
+          'highlander.type-two/faq/guard-dropped-then-attack',
+          'highlander.first-edition/guards-and-other-standing-defenses/guard-dropped-at-will',
+        ],
+      },
+    }, () => {
       const fury = aCard('Event', {
         abilities: [
           {
@@ -297,7 +388,14 @@ describe('a Guard that is played without an attack', () => {
       'first',
     );
 
-  test('[first-edition/attack-phase/last-defense-limits-attacks, first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area] is the last defense of the turn, dropped or not', () => {
+  test('is the last defense of the turn, dropped or not', {
+    meta: {
+      rules: [
+        'highlander.first-edition/attack-phase/last-defense-limits-attacks',
+        'highlander.first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area',
+      ],
+    },
+  }, () => {
     expect(broken(dropped(), play('cut'), 'first')).toEqual([
       'first-edition/attack-phase/no-attack-to-blocked-area',
       'first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area',
@@ -307,7 +405,15 @@ describe('a Guard that is played without an attack', () => {
 });
 
 test.each(['typeTwo', 'reference', 'first'] as const)(
-  '[type-two/guard/not-swept, first-edition/guards-and-other-standing-defenses/guard-is-kept-after-use] %s: who says that a Guard is to stand as one says what it does anyway, and is not listed to say so',
+  '%s: who says that a Guard is to stand as one says what it does anyway, and is not listed to say so',
+  {
+    meta: {
+      rules: [
+        'highlander.type-two/guard/not-swept',
+        'highlander.first-edition/guards-and-other-standing-defenses/guard-is-kept-after-use',
+      ],
+    },
+  },
   (edition) => {
     const cut = anAttack('upper left');
     const state = attacked({ ann: { hand: { wall } }, bob: {} }, { cut });

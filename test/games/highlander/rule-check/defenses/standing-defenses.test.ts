@@ -27,20 +27,31 @@ const during = (phase: (typeof phases)[number], hand: Record<string, typeof stan
 
 describe('a Standing Defense without a grid', () => {
   test.each(['defense', 'attack'] as const)(
-    '[type-two/standing-defenses/non-gridded-unprovoked] is played without an attack: in the %s phase',
+    'is played without an attack: in the %s phase',
+    { meta: { rules: ['highlander.type-two/standing-defenses/non-gridded-unprovoked'] } },
     (phase) => {
       expect(broken(during(phase, { stance }), play('stance'))).toEqual([]);
       expect(broken(during(phase, { low }), play('low'))).toEqual([]);
     },
   );
 
-  test('[type-two/standing-defenses/non-gridded-unprovoked] is not played in another phase', () => {
+  test('is not played in another phase', {
+    meta: { rules: ['highlander.type-two/standing-defenses/non-gridded-unprovoked'] },
+  }, () => {
     expect(broken(during('may-do', { low }), play('low'))).toEqual([
       'type-two/defense-phase/only-phase-for-defenses',
     ]);
   });
 
-  test('[type-two/standing-defenses/non-gridded-unprovoked, type-two/guard/unprovoked, first-edition/guards-and-other-standing-defenses/single-guard-without-attack] is no Guard, though its grid is not known', () => {
+  test('is no Guard, though its grid is not known', {
+    meta: {
+      rules: [
+        'highlander.type-two/standing-defenses/non-gridded-unprovoked',
+        'highlander.type-two/guard/unprovoked',
+        'highlander.first-edition/guards-and-other-standing-defenses/single-guard-without-attack',
+      ],
+    },
+  }, () => {
     const wall = aCard('Guard', { title: 'Wall' });
     const only = ['type-two/defense-phase/only-phase-for-defenses'];
     for (const edition of ['typeTwo', 'reference'] as const) {
@@ -58,7 +69,9 @@ describe('a Standing Defense without a grid', () => {
     );
   });
 
-  test('[type-two/standing-defenses/remain-in-play] remains in play when the turn comes round, and works until it is removed', () => {
+  test('remains in play when the turn comes round, and works until it is removed', {
+    meta: { rules: ['highlander.type-two/standing-defenses/remain-in-play'] },
+  }, () => {
     const state = table({
       ann: { hand: { low, other: aBlock('upper left') }, endurance: 40 },
       bob: { hand: { idle: aCard('Event') }, endurance: 40 },
@@ -76,7 +89,8 @@ describe('a Standing Defense without a grid', () => {
   });
 
   test.each(phases)(
-    '[type-two/standing-defenses/drop-any-time] is dropped at any time of its player’s turn: %s',
+    'is dropped at any time of its player’s turn: %s',
+    { meta: { rules: ['highlander.type-two/standing-defenses/drop-any-time'] } },
     (phase) => {
       const state = table({ ann: { inPlay: { stance } }, bob: {} }, { turn: { phase } });
       expect(afterwards(state, [drop('stance')]).players[0].discard.cards.map(({ id }) => id)).toEqual([
@@ -87,7 +101,9 @@ describe('a Standing Defense without a grid', () => {
     },
   );
 
-  test('[type-two/guard/remove-before-other-defense] is no Guard: another defense is played beside it, and no area is closed', () => {
+  test('is no Guard: another defense is played beside it, and no area is closed', {
+    meta: { rules: ['highlander.type-two/guard/remove-before-other-defense'] },
+  }, () => {
     const hand = { parry: aBlock('upper left'), answer: anAttack('lower left') };
     const state = attacked({ ann: { hand, inPlay: { stance } }, bob: {} }, { cut: anAttack('upper left') });
     const later = afterwards(state, [play('parry', { against: ['cut'] }), { do: 'next-phase', ...by }]);
@@ -96,7 +112,14 @@ describe('a Standing Defense without a grid', () => {
 });
 
 describe('defenses do not add up', () => {
-  test('[type-two/defense-phase/one-per-attack, type-two/defense-phase/full-cover-succeeds] two that cover an attack only together stop it neither', () => {
+  test('two that cover an attack only together stop it neither', {
+    meta: {
+      rules: [
+        'highlander.type-two/defense-phase/one-per-attack',
+        'highlander.type-two/defense-phase/full-cover-succeeds',
+      ],
+    },
+  }, () => {
     const wide = anAttack('upper left', 'lower left');
     const hand = { up: aBlock('upper left'), down: aDodge('lower left') };
     const state = attacked({ ann: { hand }, bob: {} }, { wide });
@@ -106,7 +129,9 @@ describe('defenses do not add up', () => {
   });
 });
 
-test('[type-two/guard/power-block-one-turn] a Guard made a Power Block is one for that turn alone', () => {
+test('A Guard made a Power Block is one for that turn alone', {
+  meta: { rules: ['highlander.type-two/guard/power-block-one-turn'] },
+}, () => {
   const events = [{ event: 'power-blow-made' as const, player: 'bob', card: 'cut' }];
   const blow = { card: anAttack('upper left'), powerBlow: true };
   const given = (inPlay: Record<string, ReturnType<typeof aGuard>>) =>

@@ -44,7 +44,15 @@ describe.each(all)('a defense that names no attack, %s', (edition) => {
     expect(verdictOn(seats, { slash: low })).toEqual(asked('slash'));
   });
 
-  test('[first-edition/defense-phase/one-defense-for-each-attack, type-two/defense-phase/one-per-attack, reference/defending/one-per-attack] is not played where every attack is met already', () => {
+  test('is not played where every attack is met already', {
+    meta: {
+      rules: [
+        'highlander.first-edition/defense-phase/one-defense-for-each-attack',
+        'highlander.type-two/defense-phase/one-per-attack',
+        'highlander.reference/defending/one-per-attack',
+      ],
+    },
+  }, () => {
     const state = attacked({ ann: { hand: { duck } }, bob: {} }, { cut: { card: high, result: 'blocked' } });
     expect(broken(state, ducks, edition)).toEqual([
       {

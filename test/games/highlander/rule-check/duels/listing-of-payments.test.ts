@@ -44,7 +44,7 @@ describe('a card in conjunction with an attack', () => {
   const withWink = (state: ReturnType<typeof lying>) =>
     playsOf(state, 'cut').filter(({ action }) => Object(action).with?.length === 1);
 
-  test('[type-two/prone/discard-same-icon] is paid for, too', () => {
+  test('is paid for, too', { meta: { rules: ['highlander.type-two/prone/discard-same-icon'] } }, () => {
     const state = lying({ cut, stab, hew, feint, wink, nod });
     expect(withWink(state)[0]).toEqual({
       action: play('cut', { discard: ['stab'], with: [{ card: 'feint', discard: ['wink'] }] }),

@@ -61,7 +61,9 @@ describe('an attack is listed', () => {
     expect(broken(state, turned)).toEqual([]);
   });
 
-  test('[type-two/special-cards/one-per-turn] not with two that do not go together', () => {
+  test('not with two that do not go together', {
+    meta: { rules: ['highlander.type-two/special-cards/one-per-turn'] },
+  }, () => {
     const events = {
       rage: { ...aiding('Rage'), type: 'Event' as const },
       calm: { ...aiding('Calm'), type: 'Event' as const },
@@ -283,7 +285,9 @@ test('defenses against six attacks are listed, though each may do something for 
   });
 });
 
-test('[type-two/attribute-challenge/both-soft-exert] an Attribute Challenge is listed with the cards of both left open', () => {
+test('An Attribute Challenge is listed with the cards of both left open', {
+  meta: { rules: ['highlander.type-two/attribute-challenge/both-soft-exert'] },
+}, () => {
   const challenge = aCard('Event', {
     title: 'Challenge',
     abilities: [{ ability: 'played', do: [{ do: 'attribute-challenge', gem: 'Strength' }] }],
@@ -295,7 +299,9 @@ test('[type-two/attribute-challenge/both-soft-exert] an Attribute Challenge is l
   ]);
 });
 
-test('[type-two/multiple-attacks/exerted-attack-anywhere] an attack that an Exertion finds is listed before each that was played, and after them', () => {
+test('An attack that an Exertion finds is listed before each that was played, and after them', {
+  meta: { rules: ['highlander.type-two/multiple-attacks/exerted-attack-anywhere'] },
+}, () => {
   const more = aText('Fury', says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] }));
   const state = table({ ann: { hand: { cut }, inPlay: { more } }, bob: {} });
   const found = [{ id: 'x1', card: anAttack('lower left') }, ...five().slice(1)];

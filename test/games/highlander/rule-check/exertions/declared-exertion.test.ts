@@ -47,7 +47,9 @@ const perAttack = ['type-two/defense-phase/one-per-attack'];
 describe('what is done before a declared Exertion', () => {
   const declared = afterwards(state, [declare('one')]);
 
-  test('[type-two/multiple-defenses/exertion-lets-others-first] any defenses are played against the remaining attacks, and wait', () => {
+  test('any defenses are played against the remaining attacks, and wait', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/exertion-lets-others-first'] },
+  }, () => {
     expect(broken(declared, play('below', 'three'))).toEqual([]);
     expect(results(declare('one'), play('below', 'three'), play('mid', 'two'))).toEqual([
       'pending',
@@ -56,13 +58,17 @@ describe('what is done before a declared Exertion', () => {
     ]);
   });
 
-  test('[type-two/multiple-defenses/defend-and-resolve-in-order] what stands before the attack for which he exerts is resolved at once', () => {
+  test('what stands before the attack for which he exerts is resolved at once', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/defend-and-resolve-in-order'] },
+  }, () => {
     const first = attacked({ ann: { hand: { ...hand, up: aBlock('upper left') } }, bob: {} }, attacks);
     const later = afterwards(first, [declare('two'), play('below', 'three'), play('up', 'one')]);
     expect(later.attacks.map(({ result }) => result)).toEqual(['blocked', 'pending', 'pending']);
   });
 
-  test('[type-two/multiple-defenses/exertion-lets-others-first] the attack itself is neither defended nor let through, and the phase goes on', () => {
+  test('the attack itself is neither defended nor let through, and the phase goes on', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/exertion-lets-others-first'] },
+  }, () => {
     const up = aBlock('upper left');
     const given = attacked(
       { ann: { hand: { up }, inPlay: { guard: aGuard('upper left') } }, bob: {} },
@@ -77,23 +83,31 @@ describe('what is done before a declared Exertion', () => {
     expect(broken(dropped, play('up', 'one'))).toEqual(lets);
   });
 
-  test('[type-two/multiple-defenses/exertion-lets-others-first] no other Exertion comes first', () => {
+  test('no other Exertion comes first', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/exertion-lets-others-first'] },
+  }, () => {
     const nothing = { do: 'exert', ...by, for: { nothing: true }, shown: five() };
     expect(broken(declared, nothing)).toEqual(lets);
     expect(broken(declared, exert('one'))).toEqual([]);
   });
 
-  test('[type-two/multiple-defenses/defend-and-resolve-in-order] no attack that follows is declared successful', () => {
+  test('no attack that follows is declared successful', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/defend-and-resolve-in-order'] },
+  }, () => {
     expect(broken(declared, yielded('two'))).toEqual(inOrder);
   });
 
-  test('[type-two/multiple-defenses/exertion-lets-others-first] cards that are no defenses may be played', () => {
+  test('cards that are no defenses may be played', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/exertion-lets-others-first'] },
+  }, () => {
     const given = attacked({ ann: { hand: { ring: aCard('Object') } }, bob: {} }, attacks);
     const bound = afterwards(given, [declare('one')]);
     expect(broken(bound, { do: 'play', ...by, card: 'ring' })).toEqual([]);
   });
 
-  test('[type-two/defense-phase/one-per-attack] an attack that has its defense gets no second one', () => {
+  test('an attack that has its defense gets no second one', {
+    meta: { rules: ['highlander.type-two/defense-phase/one-per-attack'] },
+  }, () => {
     const wide = { ...hand, more: aDodge('middle left', 'lower left') };
     const given = attacked(
       { ann: { hand: wide, inPlay: { guard: aGuard('middle left') } }, bob: {} },
@@ -113,7 +127,9 @@ describe('what is done before a declared Exertion', () => {
 describe('once it was made', () => {
   const both = [play('mid', 'two'), play('below', 'three')];
 
-  test('[type-two/multiple-defenses/defend-and-resolve-in-order] the waiting defenses are resolved after what was found', () => {
+  test('the waiting defenses are resolved after what was found', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/defend-and-resolve-in-order'] },
+  }, () => {
     expect(
       results(declare('one'), ...both, exert('one', aDodge('upper left')), play('found', 'one')),
     ).toEqual(['dodged', 'blocked', 'blocked']);
@@ -130,7 +146,9 @@ describe('once it was made', () => {
     ]);
   });
 
-  test('[type-two/attack-phase/last-resolved-defense-counts] the last of them in the sequence limits the attack', () => {
+  test('the last of them in the sequence limits the attack', {
+    meta: { rules: ['highlander.type-two/attack-phase/last-resolved-defense-counts'] },
+  }, () => {
     const answers = { high, low };
     const given = attacked({ ann: { hand: { ...hand, ...answers } }, bob: {} }, attacks);
     const deeds = [
@@ -147,7 +165,14 @@ describe('once it was made', () => {
     expect(broken(later, { do: 'play', ...by, card: 'high' })).toEqual([]);
   });
 
-  test('[type-two/multiple-defenses/success-effects-reach-declared, type-two/successful-attacks/effects-at-once] what success sets off reaches the defenses that wait', () => {
+  test('what success sets off reaches the defenses that wait', {
+    meta: {
+      rules: [
+        'highlander.type-two/multiple-defenses/success-effects-reach-declared',
+        'highlander.type-two/successful-attacks/effects-at-once',
+      ],
+    },
+  }, () => {
     const breaking = { ...attacks, one: doing(high, 'attack-successful', dropsAll) };
     const guards = { ...hand, mid: aGuard('middle left') };
     const given = attacked({ ann: { hand: guards }, bob: {} }, breaking);
@@ -159,7 +184,9 @@ describe('once it was made', () => {
     }
   });
 
-  test('[type-two/multiple-defenses/success-effects-reach-declared] so does what the found defense sets off', () => {
+  test('so does what the found defense sets off', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/success-effects-reach-declared'] },
+  }, () => {
     const breaking = { ...attacks, one: doing(high, 'attack-blocked', dropsAll) };
     const guards = { mid: aGuard('middle left'), below: aGuard('lower left') };
     const given = attacked({ ann: { hand: guards }, bob: {} }, breaking);
@@ -177,7 +204,9 @@ describe('carrying over', () => {
   const found = [declare('one'), play('mid', 'two'), play('below', 'three'), exert('one', wide)];
   const taken = afterwards(state, [...found, play('found', 'one')]);
 
-  test('[type-two/multiple-defenses/carry-over] what was found may serve on, and the defenses that waited are discarded', () => {
+  test('what was found may serve on, and the defenses that waited are discarded', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/carry-over'] },
+  }, () => {
     expect(taken.attacks.map(({ result }) => result)).toEqual(['dodged', 'pending', 'pending']);
     const later = afterwards(taken, [defend('two', 'found')]);
     expect(later.attacks.map(({ result }) => result)).toEqual(['dodged', 'dodged', 'pending']);
@@ -185,13 +214,17 @@ describe('carrying over', () => {
     expect(later.players[0].discard.cards[0]?.id).toBe('mid');
   });
 
-  test('[type-two/multiple-defenses/carry-over] it may be played against all of them at once', () => {
+  test('it may be played against all of them at once', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/carry-over'] },
+  }, () => {
     const later = afterwards(state, [...found, play('found', 'one', 'two', 'three')]);
     expect(later.attacks.map(({ result }) => result)).toEqual(['dodged', 'dodged', 'dodged']);
     expect([where(later, 'mid'), where(later, 'below')]).toEqual(['gone', 'gone']);
   });
 
-  test('[type-two/multiple-defenses/carry-over] or the defenses that wait stand: one after the other, or all as the phase ends', () => {
+  test('or the defenses that wait stand: one after the other, or all as the phase ends', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/carry-over'] },
+  }, () => {
     expect(afterwards(taken, [nextPhase]).attacks.map(({ result }) => result)).toEqual([
       'dodged',
       'blocked',
@@ -201,7 +234,9 @@ describe('carrying over', () => {
     expect(kept.attacks.map(({ result }) => result)).toEqual(['dodged', 'blocked', 'dodged']);
   });
 
-  test('[type-two/multiple-defenses/carry-over] what was found need not tell of every square whether it would serve on', () => {
+  test('what was found need not tell of every square whether it would serve on', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/carry-over'] },
+  }, () => {
     const told = (grid: string) => ({ ...aBlock('upper left'), grid });
     const given = [declare('one'), play('mid', 'two'), play('below', 'three')];
     const stopped = (grid: string) =>
@@ -210,12 +245,21 @@ describe('carrying over', () => {
     expect(stopped('XO?/OO?/??O')).toEqual(['blocked', 'blocked', 'blocked']);
   });
 
-  test('[type-two/multiple-defenses/defend-and-resolve-in-order, type-two/successful-attacks/undefended] in their sequence, and a defended attack is not declared successful', () => {
+  test('in their sequence, and a defended attack is not declared successful', {
+    meta: {
+      rules: [
+        'highlander.type-two/multiple-defenses/defend-and-resolve-in-order',
+        'highlander.type-two/successful-attacks/undefended',
+      ],
+    },
+  }, () => {
     expect(broken(taken, defend('three', 'found'))).toEqual(inOrder);
     expect(broken(taken, yielded('two'))).toEqual(['type-two/successful-attacks/undefended']);
   });
 
-  test('[type-two/multiple-defenses/carry-over] a defense that waited for two attacks leaves both', () => {
+  test('a defense that waited for two attacks leaves both', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/carry-over'] },
+  }, () => {
     const hands = { hand: { both: aDodge('middle left', 'lower left') } };
     const given = attacked({ ann: hands, bob: {} }, attacks);
     const upper = exert('one', aBlock('upper left', 'middle left'));
@@ -227,7 +271,9 @@ describe('carrying over', () => {
   });
 });
 
-test('[type-two/multiple-defenses/defend-and-resolve-in-order] a defense against several attacks stops one after the other, and what the first sets off comes between', () => {
+test('A defense against several attacks stops one after the other, and what the first sets off comes between', {
+  meta: { rules: ['highlander.type-two/multiple-defenses/defend-and-resolve-in-order'] },
+}, () => {
   const breaking = { one: doing(high, 'attack-blocked', dropsAll), two: middle };
   const wide = aGuard('upper left', 'middle left');
   const given = attacked({ ann: { hand: { wide } }, bob: {} }, breaking);
@@ -235,7 +281,9 @@ test('[type-two/multiple-defenses/defend-and-resolve-in-order] a defense against
   expect(later.attacks.map(({ result }) => result)).toEqual(['blocked', 'pending']);
 });
 
-test('[type-two/multiple-defenses/defend-and-resolve-in-order] a defense that skips an attack waits until that is resolved', () => {
+test('A defense that skips an attack waits until that is resolved', {
+  meta: { rules: ['highlander.type-two/multiple-defenses/defend-and-resolve-in-order'] },
+}, () => {
   const given = attacked({ ann: { hand: { wide: aDodge('upper left', 'lower left') } }, bob: {} }, attacks);
   const later = afterwards(given, [play('wide', 'one', 'three')]);
   expect(later.attacks.map(({ result }) => result)).toEqual(['dodged', 'pending', 'pending']);
@@ -246,7 +294,9 @@ test('[type-two/multiple-defenses/defend-and-resolve-in-order] a defense that sk
   ]);
 });
 
-test('[type-two/multiple-defenses/exertion-lets-others-first] an Exertion is not declared by who may make none', () => {
+test('An Exertion is not declared by who may make none', {
+  meta: { rules: ['highlander.type-two/multiple-defenses/exertion-lets-others-first'] },
+}, () => {
   const still = aCard('Situation', {
     abilities: [
       { ability: 'continuous', players: 'opponent', modifyPlayers: [{ cannot: 'make-hard-exertions' }] },
@@ -257,7 +307,9 @@ test('[type-two/multiple-defenses/exertion-lets-others-first] an Exertion is not
 });
 
 describe('who has declared an Exertion that he cannot make yet is not bound to it', () => {
-  test('[reference/defending/exert-for-defense] while the Guide bars it, for he holds a defense', () => {
+  test('while the Guide bars it, for he holds a defense', {
+    meta: { rules: ['highlander.reference/defending/exert-for-defense'] },
+  }, () => {
     const declared = afterwards(state, [declare('one')], 'reference');
     expect(broken(declared, exert('one'), 'reference')).toEqual([
       'reference/defending/exert-for-defense',
@@ -268,7 +320,9 @@ describe('who has declared an Exertion that he cannot make yet is not bound to i
     expect(broken(spent, nextPhase, 'reference')).toEqual(lets);
   });
 
-  test('[type-two/multiple-defenses/defend-and-resolve-in-order] while an attack comes before it that he cannot let through', () => {
+  test('while an attack comes before it that he cannot let through', {
+    meta: { rules: ['highlander.type-two/multiple-defenses/defend-and-resolve-in-order'] },
+  }, () => {
     const stubborn = saying(high, {
       ...{ ability: 'continuous', cards: 'this', modify: [{ cannot: 'be-declared-successful' }] },
     });
@@ -281,14 +335,18 @@ describe('who has declared an Exertion that he cannot make yet is not bound to i
 describe('in the first edition', () => {
   const plain = attacked({ ann: {}, bob: {} }, { one: high, two: low });
 
-  test('[first-edition/searching-for-an-attack-or-defense/declare-what-is-sought] an Exertion is told as it is made, and not before', () => {
+  test('an Exertion is told as it is made, and not before', {
+    meta: { rules: ['highlander.first-edition/searching-for-an-attack-or-defense/declare-what-is-sought'] },
+  }, () => {
     expect(broken(plain, declare('one'), 'first')).toEqual([
       'first-edition/searching-for-an-attack-or-defense/declare-what-is-sought',
     ]);
     expect(broken(plain, exert('one'), 'first')).toEqual([]);
   });
 
-  test('[first-edition/exertion-caveat/exertion-ends-phase] no attack is declared successful after the Exertion that ended the phase', () => {
+  test('no attack is declared successful after the Exertion that ended the phase', {
+    meta: { rules: ['highlander.first-edition/exertion-caveat/exertion-ends-phase'] },
+  }, () => {
     expect(broken(plain, yielded('two'), 'first')).toEqual([]);
     expect(broken(afterwards(plain, [exert('one')], 'first'), yielded('two'), 'first')).toEqual([
       'first-edition/exertion-caveat/exertion-ends-phase',

@@ -44,7 +44,15 @@ describe('a Tiered Exertion', () => {
     anEvent(exertion({ gems: [gem] }), { do: 'draw', players: 'you', amount: { gems: [gem], in: 'check' } });
 
   test.each(gems)(
-    '[type-two/tiered-exertions/each-gem-an-effect, type-two/attribute-gems/gem-stands-for-attribute] does so much for every gem that turns up: %s',
+    'does so much for every gem that turns up: %s',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/tiered-exertions/each-gem-an-effect',
+          'highlander.type-two/attribute-gems/gem-stands-for-attribute',
+        ],
+      },
+    },
     (gem) => {
       const drawn = (number: number, turned: Gem = gem) =>
         afterwards(holding(perGem(gem)), [play('card', showing({ check: bearing(turned, number) }))])
@@ -54,7 +62,9 @@ describe('a Tiered Exertion', () => {
     },
   );
 
-  test('[type-two/tiered-exertions/each-gem-an-effect] counts every gem that a card bears', () => {
+  test('counts every gem that a card bears', {
+    meta: { rules: ['highlander.type-two/tiered-exertions/each-gem-an-effect'] },
+  }, () => {
     const [first, ...rest] = five();
     const strong = { id: first?.id ?? '', card: aCard('Edge', { gems: { Strength: 3, Agility: 1 } }) };
     const later = afterwards(holding(perGem('Strength')), [
@@ -77,11 +87,20 @@ describe('a Threshold Exertion', () => {
       play('card', showing({ check: bearing('Agility', number) })),
     ]).players[0].hand.unknown;
 
-  test('[type-two/threshold-exertions/beat-or-reach, type-two/threshold-exertions/short-no-effect] has its effect if so many gems are found, and not twice for more', () => {
+  test('has its effect if so many gems are found, and not twice for more', {
+    meta: {
+      rules: [
+        'highlander.type-two/threshold-exertions/beat-or-reach',
+        'highlander.type-two/threshold-exertions/short-no-effect',
+      ],
+    },
+  }, () => {
     expect([drawn(2), drawn(3), drawn(5)]).toEqual([0, 2, 2]);
   });
 
-  test('[type-two/threshold-exertions/beat-or-reach] may ask for more than the opponent finds', () => {
+  test('may ask for more than the opponent finds', {
+    meta: { rules: ['highlander.type-two/threshold-exertions/beat-or-reach'] },
+  }, () => {
     const duel = anEvent(
       exertion({ gems: ['Agility'], as: 'mine' }),
       exertion({ gems: ['Agility'], by: 'opponent', as: 'theirs' }),
@@ -98,7 +117,9 @@ describe('a Threshold Exertion', () => {
     expect([found(3, 2), found(2, 2), found(1, 2)]).toEqual([2, 0, 0]);
   });
 
-  test('[type-two/threshold-exertions/are-attribute-checks] what is added to it is found in it, for one who counts what was found', () => {
+  test('what is added to it is found in it, for one who counts what was found', {
+    meta: { rules: ['highlander.type-two/threshold-exertions/are-attribute-checks'] },
+  }, () => {
     const helps: Effect = {
       ...{ do: 'modify-players', players: 'you', by: [{ gemsFound: 2, of: 'Agility' }] },
       until: 'next-attribute-check',
@@ -112,7 +133,9 @@ describe('a Threshold Exertion', () => {
     expect([drawnByOne(0), drawnByOne(1), drawnByOne(4)]).toEqual([0, 3, 6]);
   });
 
-  test('[type-two/threshold-exertions/are-attribute-checks] is an Attribute Check: what adds to the gems of a check adds to it', () => {
+  test('is an Attribute Check: what adds to the gems of a check adds to it', {
+    meta: { rules: ['highlander.type-two/threshold-exertions/are-attribute-checks'] },
+  }, () => {
     const helper = aText('Coach', says({ players: 'you', modifyPlayers: [{ gemsFound: 1, of: 'Agility' }] }));
     expect(drawn(2, { helper })).toBe(2);
   });
@@ -128,7 +151,9 @@ describe('an Attribute Check', () => {
   });
   const toModify = anEdge(exertion({ gems: ['Agility'] }));
 
-  test('[type-two/attribute-checks/create-not-modify] is made to create an effect: what helps the nextPhase check waits for such a one', () => {
+  test('is made to create an effect: what helps the nextPhase check waits for such a one', {
+    meta: { rules: ['highlander.type-two/attribute-checks/create-not-modify'] },
+  }, () => {
     const hand = { coach: anEdge(helps), card: toCreate, other: toModify };
     const state = table({ ann: { hand }, bob: {} });
     const two = (prefix: string) => showing({ check: bearing('Agility', 2, prefix) });
@@ -153,7 +178,9 @@ describe('an Attribute Challenge', () => {
   });
   const state = holding(challenge);
 
-  test('[type-two/attribute-challenge/both-soft-exert] both make a Soft Exertion at once, in the turn of who issued it', () => {
+  test('both make a Soft Exertion at once, in the turn of who issued it', {
+    meta: { rules: ['highlander.type-two/attribute-challenge/both-soft-exert'] },
+  }, () => {
     const cardsOf = (player: string) => ({
       ...{
         pointer: `/choose/duel-cards-of-${player}/known`,
@@ -180,7 +207,15 @@ describe('an Attribute Challenge', () => {
   });
 
   test.each(['ann', 'bob'])(
-    '[type-two/attribute-challenge/both-soft-exert, type-two/prevention/what-it-is] there is none, and nobody exerts, where %s is kept from exerting',
+    'there is none, and nobody exerts, where %s is kept from exerting',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/attribute-challenge/both-soft-exert',
+          'highlander.type-two/prevention/what-it-is',
+        ],
+      },
+    },
     (who) => {
       const burden = aText('Burden', says({ players: 'you', modifyPlayers: [{ cannot: 'exert' }] }));
       const seat = (player: string) => (player === who ? { inPlay: { burden } } : {});
@@ -191,7 +226,9 @@ describe('an Attribute Challenge', () => {
     },
   );
 
-  test('[type-two/attribute-challenge/both-soft-exert] what a text adds to it is found in it: a text that counts what the winner found counts it too', () => {
+  test('what a text adds to it is found in it: a text that counts what the winner found counts it too', {
+    meta: { rules: ['highlander.type-two/attribute-challenge/both-soft-exert'] },
+  }, () => {
     const coach = aText('Coach', says({ players: 'you', modifyPlayers: [{ gemsFound: 3, of: 'Strength' }] }));
     const counting = anEvent(
       { do: 'attribute-challenge', gem: 'Strength', as: 'duel' },
@@ -203,14 +240,23 @@ describe('an Attribute Challenge', () => {
     expect([drawn(0, 2), drawn(3, 2)]).toEqual([2, 3]);
   });
 
-  test('[type-two/attribute-challenge/tie-no-effect] a tie has no effects', () => {
+  test('a tie has no effects', {
+    meta: { rules: ['highlander.type-two/attribute-challenge/tie-no-effect'] },
+  }, () => {
     const later = afterwards(state, [play('card', shown(2, 2))]);
     expect([later.players.map(({ prone }) => prone), later.pending]).toEqual([[false, false], []]);
   });
 });
 
 describe('Soft Exertions', () => {
-  test('[type-two/soft-exertions/as-many-as-called-for, type-two/soft-exertions/usual-use] are as many as texts call for, and a Hard one besides', () => {
+  test('are as many as texts call for, and a Hard one besides', {
+    meta: {
+      rules: [
+        'highlander.type-two/soft-exertions/as-many-as-called-for',
+        'highlander.type-two/soft-exertions/usual-use',
+      ],
+    },
+  }, () => {
     const hand = { one: anEdge(exertion({ as: 'one' })), two: anEdge(exertion({ as: 'two' })) };
     const later = afterwards(table({ ann: { hand }, bob: {} }), [
       play('one', showing({ one: five('x') })),
@@ -239,7 +285,16 @@ describe('a Hard Exertion that a text calls for', () => {
   const use = { do: 'use', player: 'ann', card: 'persona', ability: 0 };
   const effort = showing({ effort: five() });
 
-  test('[type-two/other-exertion-uses/called-for, type-two/hard-exertions/no-more-from-hand, type-two/hard-exertions/unused-discarded, type-two/persona-cards/persona-powers] is one: its cards are discarded, and no more is played from the hand', () => {
+  test('is one: its cards are discarded, and no more is played from the hand', {
+    meta: {
+      rules: [
+        'highlander.type-two/other-exertion-uses/called-for',
+        'highlander.type-two/hard-exertions/no-more-from-hand',
+        'highlander.type-two/hard-exertions/unused-discarded',
+        'highlander.type-two/persona-cards/persona-powers',
+      ],
+    },
+  }, () => {
     const later = afterwards(power, [{ ...use, ...effort }]);
     expect(later.players[0].hand.unknown).toBe(1);
     expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['x5', 'x4', 'x3', 'x2', 'x1']);
@@ -247,7 +302,14 @@ describe('a Hard Exertion that a text calls for', () => {
     expect(broken(power, play('edge'))).toEqual([]);
   });
 
-  test('[type-two/other-exertion-uses/called-for, type-two/hard-exertions/one-per-turn] is the one of the turn', () => {
+  test('is the one of the turn', {
+    meta: {
+      rules: [
+        'highlander.type-two/other-exertion-uses/called-for',
+        'highlander.type-two/hard-exertions/one-per-turn',
+      ],
+    },
+  }, () => {
     const search = (prefix: string) => ({
       do: 'exert',
       player: 'ann',
@@ -267,7 +329,11 @@ describe('out of a Hard Exertion that a text calls for', () => {
     showing({ effort: five().map(({ id, card }, at) => ({ id, card: cards[at] ?? card })) });
   const [ghost, strike] = [aCard('Illusion', { title: 'Ghost' }), anAttack('upper left')];
 
-  test('[type-two/illusions/one-per-exertion, type-two/exertions/one-function] an Illusion may be played, and nothing else that the text does not name', () => {
+  test('an Illusion may be played, and nothing else that the text does not name', {
+    meta: {
+      rules: ['highlander.type-two/illusions/one-per-exertion', 'highlander.type-two/exertions/one-function'],
+    },
+  }, () => {
     const open = afterwards(holding(anEvent(effort)), [play('card', finding(ghost, ghost, strike))]);
     expect(broken(open, play('x3'))).toEqual(['type-two/exertions/one-function']);
     const played = afterwards(open, [play('x1')]);
@@ -275,7 +341,9 @@ describe('out of a Hard Exertion that a text calls for', () => {
     expect(played.players[0].discard.cards).toHaveLength(4);
   });
 
-  test('[type-two/game-concept-and-goal-of-the-game/card-over-rules] what the text lets be played is', () => {
+  test('what the text lets be played is', {
+    meta: { rules: ['highlander.type-two/game-concept-and-goal-of-the-game/card-over-rules'] },
+  }, () => {
     const rush = anEvent(effort, {
       ...{ do: 'play', by: 'you', which: { kind: ['attack'] }, in: [{ exertion: 'effort' }] },
       number: { atMost: 2 },
@@ -306,7 +374,14 @@ describe('a Hard Exertion as a cost', () => {
     );
   const paid = (prefix: string) => ({ choose: { 'slow.exertion-cards': { known: five(prefix) } } });
 
-  test('[type-two/hard-exertions/one-per-turn, type-two/hard-exertions/unused-discarded] is made once a turn, like any other', () => {
+  test('is made once a turn, like any other', {
+    meta: {
+      rules: [
+        'highlander.type-two/hard-exertions/one-per-turn',
+        'highlander.type-two/hard-exertions/unused-discarded',
+      ],
+    },
+  }, () => {
     const duck = play('duck', { against: ['cut'], ...paid('x') });
     const dodged = afterwards(state(), [duck]);
     expect(dodged.players[0].discard.cards).toHaveLength(5);
@@ -319,7 +394,9 @@ describe('a Hard Exertion as a cost', () => {
     expect(broken(afterwards(state(), [exerted]), duck)).toContain('type-two/paying-a-cost/what-it-is');
   });
 
-  test('[type-two/prevention/what-it-is] is not paid by who cannot exert', () => {
+  test('is not paid by who cannot exert', {
+    meta: { rules: ['highlander.type-two/prevention/what-it-is'] },
+  }, () => {
     const calm = aText(
       'Calm',
       says({ players: 'opponent', modifyPlayers: [{ cannot: 'make-hard-exertions' }] }),
@@ -331,14 +408,18 @@ describe('a Hard Exertion as a cost', () => {
 });
 
 describe('who is made to exert', () => {
-  test('[type-two/prevention/what-it-is] makes none if a text keeps him from it', () => {
+  test('makes none if a text keeps him from it', {
+    meta: { rules: ['highlander.type-two/prevention/what-it-is'] },
+  }, () => {
     const duel = anEvent(exertion({ exertion: 'soft' }));
     const calm = aText('Calm', says({ players: 'you', modifyPlayers: [{ cannot: 'make-soft-exertions' }] }));
     const later = afterwards(holding(duel, { calm }), [play('card')]);
     expect(later.turn.events.filter(({ event }) => event === 'exertion-made')).toEqual([]);
   });
 
-  test('[type-two/exertions/forced-exertion-no-discard] is not made to discard: what keeps him from that does not keep the Exertion from being made', () => {
+  test('is not made to discard: what keeps him from that does not keep the Exertion from being made', {
+    meta: { rules: ['highlander.type-two/exertions/forced-exertion-no-discard'] },
+  }, () => {
     const forced = anEvent({
       do: 'must',
       by: 'opponent',
@@ -373,11 +454,20 @@ describe('a card that has its player make a Hard Exertion', () => {
       'typeTwo',
     );
 
-  test('[type-two/hard-exertions/one-per-turn] is not played after the one of the turn', () => {
+  test('is not played after the one of the turn', {
+    meta: { rules: ['highlander.type-two/hard-exertions/one-per-turn'] },
+  }, () => {
     expect(broken(exerted(fury), play('card'))).toEqual(['type-two/hard-exertions/one-per-turn']);
   });
 
-  test('[reference/hard-exertions/one-per-turn, first-edition/exertion-caveat/one-exertion-a-turn] nor in the other editions', () => {
+  test('nor in the other editions', {
+    meta: {
+      rules: [
+        'highlander.reference/hard-exertions/one-per-turn',
+        'highlander.first-edition/exertion-caveat/one-exertion-a-turn',
+      ],
+    },
+  }, () => {
     expect(broken(exerted(fury), play('card'), 'reference')).toEqual([
       'reference/hard-exertions/one-per-turn',
     ]);

@@ -26,7 +26,9 @@ const found = (...cards: Definition[]) =>
   five().map((one, at) => ({ ...one, card: cards[at] ?? aCard('Event') }));
 
 describe('a Hard Exertion by the Rules Reference Guide', () => {
-  test('[reference/hard-exertions/state-goal] is made for something that is said before', () => {
+  test('is made for something that is said before', {
+    meta: { rules: ['highlander.reference/hard-exertions/state-goal'] },
+  }, () => {
     const disarmed = table({ ann: { genericWeapon: 'disarmed' }, bob: {} }, { turn: { phase: 'may-do' } });
     const hard = { kind: 'hard' };
     expect(
@@ -37,7 +39,15 @@ describe('a Hard Exertion by the Rules Reference Guide', () => {
     );
   });
 
-  test('[reference/hard-exertions/take-five, reference/hard-exertions/reason-attack, reference/hard-exertions/play-applicable] takes five cards, of which one attack is played', () => {
+  test('takes five cards, of which one attack is played', {
+    meta: {
+      rules: [
+        'highlander.reference/hard-exertions/take-five',
+        'highlander.reference/hard-exertions/reason-attack',
+        'highlander.reference/hard-exertions/play-applicable',
+      ],
+    },
+  }, () => {
     const state = table({ ann: {}, bob: {} });
     expect(broken(state, exert({ attack: true }, [...five(), ...five('y')]), 'reference')).toEqual([
       'reference/hard-exertions/take-five',
@@ -49,7 +59,15 @@ describe('a Hard Exertion by the Rules Reference Guide', () => {
     expect(broken(afterwards(open, [play('x1')], 'reference'), play('x2'), 'reference')).not.toEqual([]);
   });
 
-  test('[reference/hard-exertions/one-illusion, reference/hard-exertions/reason-illusion, reference/hard-exertions/play-applicable] gives one Illusion as well, and may be made for it alone', () => {
+  test('gives one Illusion as well, and may be made for it alone', {
+    meta: {
+      rules: [
+        'highlander.reference/hard-exertions/one-illusion',
+        'highlander.reference/hard-exertions/reason-illusion',
+        'highlander.reference/hard-exertions/play-applicable',
+      ],
+    },
+  }, () => {
     const ghost = (title: string) => aCard('Illusion', { title });
     const state = table({ ann: {}, bob: {} });
     for (const purpose of [{ attack: true }, { illusion: true }]) {
@@ -65,7 +83,15 @@ describe('a Hard Exertion by the Rules Reference Guide', () => {
     ]);
   });
 
-  test('[reference/hard-exertions/reason-power-blow, reference/basic-attacks/power-blow-or-hidden, reference/non-basic-attacks/power-blow-or-hidden] makes an attack a Power Blow that has a value for it', () => {
+  test('makes an attack a Power Blow that has a value for it', {
+    meta: {
+      rules: [
+        'highlander.reference/hard-exertions/reason-power-blow',
+        'highlander.reference/basic-attacks/power-blow-or-hidden',
+        'highlander.reference/non-basic-attacks/power-blow-or-hidden',
+      ],
+    },
+  }, () => {
     for (const type of ['Basic Attack', 'Attack'] as const) {
       const state = (card: Definition) =>
         table(
@@ -82,7 +108,9 @@ describe('a Hard Exertion by the Rules Reference Guide', () => {
     }
   });
 
-  test('[reference/hard-exertions/reason-nothing-playable] is made for nothing by who can play no card from the Hand in the whole turn, Edges not counted', () => {
+  test('is made for nothing by who can play no card from the Hand in the whole turn, Edges not counted', {
+    meta: { rules: ['highlander.reference/hard-exertions/reason-nothing-playable'] },
+  }, () => {
     const idle = exert({ nothing: true });
     const rule = ['reference/hard-exertions/reason-nothing-playable'];
     const may = (hand: Record<string, Definition>, phase: 'may-do' | 'defense' | 'attack', more = {}) =>
@@ -103,7 +131,9 @@ describe('a Hard Exertion by the Rules Reference Guide', () => {
     expect(broken(played({ wink: aCard('Edge') }), idle, 'reference')).toEqual([]);
   });
 
-  test('[reference/hard-exertions/reason-nothing-playable] a Guard that is put into play unprovoked is no card that is played', () => {
+  test('a Guard that is put into play unprovoked is no card that is played', {
+    meta: { rules: ['highlander.reference/hard-exertions/reason-nothing-playable'] },
+  }, () => {
     const hand = { stance: aGuard('upper left') };
     const state = table({ ann: { hand }, bob: {} }, { turn: { phase: 'may-do' } });
     expect(broken(state, exert({ nothing: true }), 'reference')).toEqual([]);
@@ -115,7 +145,9 @@ describe('a Hard Exertion by the Rules Reference Guide', () => {
     ]);
   });
 
-  test('[reference/hard-exertions/reason-power-block] makes a block a Power Block', () => {
+  test('makes a block a Power Block', {
+    meta: { rules: ['highlander.reference/hard-exertions/reason-power-block'] },
+  }, () => {
     const state = attacked(
       { ann: { hand: { parry: aBlock('upper left') } }, bob: {} },
       { cut: { card: strong, powerBlow: true } },
@@ -127,7 +159,14 @@ describe('a Hard Exertion by the Rules Reference Guide', () => {
   });
 });
 
-test('[reference/prone/not-from-exertion, type-two/paying-a-cost/from-hand-only] what is asked for a card from the hand is not asked for one from an Exertion', () => {
+test('What is asked for a card from the hand is not asked for one from an Exertion', {
+  meta: {
+    rules: [
+      'highlander.reference/prone/not-from-exertion',
+      'highlander.type-two/paying-a-cost/from-hand-only',
+    ],
+  },
+}, () => {
   const state = table({ ann: { hand: { cut: high }, prone: true }, bob: {} });
   for (const edition of ['typeTwo', 'reference'] as const) {
     const searching = table({ ann: { prone: true }, bob: {} });
@@ -151,7 +190,14 @@ describe('a Soft Exertion by the Rules Reference Guide', () => {
     ...{ do: 'use', player: 'ann', card, ability, choose: { 'seen-cards': { known: five(prefix) } } },
   });
 
-  test('[reference/soft-exertions/one-per-effect, reference/soft-exertions/several-per-turn] is made once for each effect: who would make a second for one does not use it', () => {
+  test('is made once for each effect: who would make a second for one does not use it', {
+    meta: {
+      rules: [
+        'highlander.reference/soft-exertions/one-per-effect',
+        'highlander.reference/soft-exertions/several-per-turn',
+      ],
+    },
+  }, () => {
     const asked = afterwards(state, [ask('oracle', 0, 'a')], 'reference');
     expect(broken(asked, ask('oracle', 0, 'b'), 'reference')).toEqual([
       'reference/soft-exertions/one-per-effect',

@@ -29,7 +29,9 @@ const turnedOver = (...cards: Definition[]) => ({
 const [high, low] = [anAttack('upper left'), anAttack('lower left')];
 const highBlock = aBlock('upper left');
 
-test('[first-edition/exertions-and-power-blows/exertion-is-five-cards] to exert is to discard in the first edition alone, and sets off what discards do', () => {
+test('To exert is to discard in the first edition alone, and sets off what discards do', {
+  meta: { rules: ['highlander.first-edition/exertions-and-power-blows/exertion-is-five-cards'] },
+}, () => {
   const { mourner, cut } = {
     mourner: aText('Mourner', {
       ...{ ability: 'triggered', on: { event: 'discarded', player: 'you', from: ['endurance'] } },
@@ -47,7 +49,9 @@ test('[first-edition/exertions-and-power-blows/exertion-is-five-cards] to exert 
   expect(gained('typeTwo')).toEqual([]);
 });
 
-test('[first-edition/attack-phase/one-attack-a-turn] who exerts for an attack without an opportunity uses none up, and plays nothing that is found', () => {
+test('Who exerts for an attack without an opportunity uses none up, and plays nothing that is found', {
+  meta: { rules: ['highlander.first-edition/attack-phase/one-attack-a-turn'] },
+}, () => {
   const search = exert({ attack: true }, turnedOver(low));
   const state = table({ ann: { hand: { high } }, bob: {} });
   const { verdicts, awaits } = judged(state, [play('high'), search, play('x1')], 'first');
@@ -73,7 +77,16 @@ describe.each(all)('%s', (edition) => {
   /** The Guide lays them down in the order they had; else each lies on the one turned over before it. */
   const onTop = (...ids: string[]) => (edition === 'reference' ? ids : ids.toReversed());
 
-  test('[first-edition/exertions-and-power-blows/exertion-is-five-cards, type-two/exertions/reveal-five, type-two/hard-exertions/unused-discarded, reference/hard-exertions/rest-on-discard-pile] five cards are turned over, and go to the discard pile', () => {
+  test('five cards are turned over, and go to the discard pile', {
+    meta: {
+      rules: [
+        'highlander.first-edition/exertions-and-power-blows/exertion-is-five-cards',
+        'highlander.type-two/exertions/reveal-five',
+        'highlander.type-two/hard-exertions/unused-discarded',
+        'highlander.reference/hard-exertions/rest-on-discard-pile',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: { high } }, bob: {} });
     const done = afterwards(state, [play('high'), exert({ powerBlow: 'high' })], edition);
     expect(done.players[0]).toMatchObject({ endurance: { unknown: 25 }, discard: { unknown: 0 } });
@@ -94,7 +107,15 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/exertion-caveat/one-exertion-a-turn, type-two/hard-exertions/one-per-turn, reference/hard-exertions/one-per-turn] one Exertion a turn', () => {
+  test('one Exertion a turn', {
+    meta: {
+      rules: [
+        'highlander.first-edition/exertion-caveat/one-exertion-a-turn',
+        'highlander.type-two/hard-exertions/one-per-turn',
+        'highlander.reference/hard-exertions/one-per-turn',
+      ],
+    },
+  }, () => {
     const state = attacked({ ann: {}, bob: {} }, { cut: high });
     const done = afterwards(state, [exert({ defense: 'cut' }), nextPhase], edition);
     const again = { shown: five('y') };
@@ -107,7 +128,15 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/exertion-caveat/no-cards-after-exertion, type-two/hard-exertions/no-more-from-hand, reference/hard-exertions/ends-play-from-hand] no more cards from the hand in that phase, but in the next', () => {
+  test('no more cards from the hand in that phase, but in the next', {
+    meta: {
+      rules: [
+        'highlander.first-edition/exertion-caveat/no-cards-after-exertion',
+        'highlander.type-two/hard-exertions/no-more-from-hand',
+        'highlander.reference/hard-exertions/ends-play-from-hand',
+      ],
+    },
+  }, () => {
     const hand = { edge: aCard('Edge'), low };
     const state = attacked({ ann: { hand }, bob: {} }, { cut: high });
     const done = afterwards(state, [exert({ defense: 'cut' })], edition);
@@ -121,7 +150,14 @@ describe.each(all)('%s', (edition) => {
     expect(broken(afterwards(done, [nextPhase], edition), play('low'), edition)).toEqual([]);
   });
 
-  test('[first-edition/exertion-caveat/exertion-ends-phase, type-two/hard-exertions/phase-goes-on] in the first edition the Exertion ends the phase, later a Guard may still serve in it', () => {
+  test('in the first edition the Exertion ends the phase, later a Guard may still serve in it', {
+    meta: {
+      rules: [
+        'highlander.first-edition/exertion-caveat/exertion-ends-phase',
+        'highlander.type-two/hard-exertions/phase-goes-on',
+      ],
+    },
+  }, () => {
     const inPlay = { guard: aCard('Guard', { grid: 'OOO/OOO/XOO' }) };
     const state = attacked({ ann: { inPlay }, bob: {} }, { cut: high, stab: low });
     const done = afterwards(state, [exert({ defense: 'cut' })], edition);
@@ -142,7 +178,15 @@ describe.each(all)('%s', (edition) => {
     expect(served.attacks.map(({ result }) => result)).toEqual(['successful', 'blocked']);
   });
 
-  test('[first-edition/searching-for-an-attack-or-defense/play-the-found-card, type-two/searching-for-an-attack/play-one, reference/hard-exertions/one-attack-or-defense] one attack is found', () => {
+  test('one attack is found', {
+    meta: {
+      rules: [
+        'highlander.first-edition/searching-for-an-attack-or-defense/play-the-found-card',
+        'highlander.type-two/searching-for-an-attack/play-one',
+        'highlander.reference/hard-exertions/one-attack-or-defense',
+      ],
+    },
+  }, () => {
     const state = table({ ann: {}, bob: {} });
     const found = turnedOver(high, low, highBlock);
     const done = afterwards(state, [exert({ attack: true }, found)], edition);
@@ -166,7 +210,15 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/searching-for-an-attack-or-defense/rest-is-discarded, type-two/hard-exertions/unused-discarded, reference/hard-exertions/rest-on-discard-pile] nothing need be played, and nothing else is done before', () => {
+  test('nothing need be played, and nothing else is done before', {
+    meta: {
+      rules: [
+        'highlander.first-edition/searching-for-an-attack-or-defense/rest-is-discarded',
+        'highlander.type-two/hard-exertions/unused-discarded',
+        'highlander.reference/hard-exertions/rest-on-discard-pile',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: { low } }, bob: {} });
     // The Guide lets only those exert for an attack who have none.
     const searched = edition === 'reference' ? table({ ann: {}, bob: {} }) : state;
@@ -189,7 +241,14 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/special-attacks/not-from-exertion, type-two/special-attacks/not-from-search] a Special Attack is not taken from it', () => {
+  test('a Special Attack is not taken from it', {
+    meta: {
+      rules: [
+        'highlander.first-edition/special-attacks/not-from-exertion',
+        'highlander.type-two/special-attacks/not-from-search',
+      ],
+    },
+  }, () => {
     for (const other of [low, aCard('Event')]) {
       const found = turnedOver(aSpecialAttack('upper left'), other);
       const done = afterwards(table({ ann: {}, bob: {} }), [exert({ attack: true }, found)], edition);
@@ -219,7 +278,15 @@ describe.each(all)('%s', (edition) => {
     isTaken(special, { letting });
   });
 
-  test('[first-edition/searching-for-an-attack-or-defense/search-by-exertion, type-two/searching-for-a-defense/play-one, reference/hard-exertions/reason-defense] a defense is found', () => {
+  test('a defense is found', {
+    meta: {
+      rules: [
+        'highlander.first-edition/searching-for-an-attack-or-defense/search-by-exertion',
+        'highlander.type-two/searching-for-a-defense/play-one',
+        'highlander.reference/hard-exertions/reason-defense',
+      ],
+    },
+  }, () => {
     const state = attacked({ ann: {}, bob: {} }, { cut: high });
     const found = turnedOver(aBlock('lower left'), aDodge('upper left'));
     const done = afterwards(state, [exert({ defense: 'cut' }, found)], edition);
@@ -234,7 +301,14 @@ describe.each(all)('%s', (edition) => {
     expect(played.attacks.map(({ result }) => result)).toEqual(['dodged']);
   });
 
-  test('[first-edition/defense-phase/no-defense-without-attack, type-two/searching-for-a-defense/needs-pending-attack] no search for a defense without an attack', () => {
+  test('no search for a defense without an attack', {
+    meta: {
+      rules: [
+        'highlander.first-edition/defense-phase/no-defense-without-attack',
+        'highlander.type-two/searching-for-a-defense/needs-pending-attack',
+      ],
+    },
+  }, () => {
     const hand = { high: highBlock };
     const state = attacked({ ann: { hand }, bob: {} }, { cut: high });
     const done = afterwards(state, [play('high', { against: ['cut'] })], edition);
@@ -247,7 +321,16 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/playing-your-hand/play-or-exert, type-two/attack-phase/no-opportunity-no-attack, type-two/multiple-attacks/use-of-opportunity, reference/attacking/one-opportunity] an Exertion for an attack uses an opportunity; in the first edition it may be made without one', () => {
+  test('an Exertion for an attack uses an opportunity; in the first edition it may be made without one', {
+    meta: {
+      rules: [
+        'highlander.first-edition/playing-your-hand/play-or-exert',
+        'highlander.type-two/attack-phase/no-opportunity-no-attack',
+        'highlander.type-two/multiple-attacks/use-of-opportunity',
+        'highlander.reference/attacking/one-opportunity',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: { high } }, bob: {} });
     const done = afterwards(state, [play('high')], edition);
     const barred = {
@@ -258,7 +341,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(done, exert({ attack: true }), edition)).toEqual(barred[edition]);
   });
 
-  test('[first-edition/exertions-and-power-blows/three-uses-of-exertion, type-two/exerting-for-nothing/useless-exertion, reference/hard-exertions/reason-nothing-playable] an Exertion for nothing', () => {
+  test('an Exertion for nothing', {
+    meta: {
+      rules: [
+        'highlander.first-edition/exertions-and-power-blows/three-uses-of-exertion',
+        'highlander.type-two/exerting-for-nothing/useless-exertion',
+        'highlander.reference/hard-exertions/reason-nothing-playable',
+      ],
+    },
+  }, () => {
     const helpless = table({ ann: {}, bob: {} });
     const able = table({ ann: { hand: { high } }, bob: {} });
     const never = ['first-edition/exertions-and-power-blows/three-uses-of-exertion'];
@@ -271,7 +362,14 @@ describe.each(all)('%s', (edition) => {
     expect(broken(able, exert({ nothing: true }), edition)).toEqual(barred[edition]);
   });
 
-  test('[type-two/exerting-for-nothing/before-attack-phase-ends, type-two/exertions/which-phases] none is made once the Attack Phase is over, not even for nothing', () => {
+  test('none is made once the Attack Phase is over, not even for nothing', {
+    meta: {
+      rules: [
+        'highlander.type-two/exerting-for-nothing/before-attack-phase-ends',
+        'highlander.type-two/exertions/which-phases',
+      ],
+    },
+  }, () => {
     const over = table({ ann: {}, bob: {} }, { turn: { phase: 'draw-discard' } });
     const either = (first: string, typeTwo: string) => rule({ first, typeTwo, reference: typeTwo });
     expect(broken(over, exert({ attack: true }), edition)).toEqual(
@@ -285,7 +383,21 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/set-up/four-phases-in-order, first-edition/defense-phase/defenses-come-first, type-two/power-blows/declare-then-exert, reference/attacking/power-blow-how, type-two/power-blocks/declare-then-exert, type-two/defense-phase/only-phase-for-defenses, reference/defense-phase/defend-here, type-two/attack-phase/one-attack, reference/attack-phase/attacks] each has its phase', () => {
+  test('each has its phase', {
+    meta: {
+      rules: [
+        'highlander.first-edition/set-up/four-phases-in-order',
+        'highlander.first-edition/defense-phase/defenses-come-first',
+        'highlander.type-two/power-blows/declare-then-exert',
+        'highlander.reference/attacking/power-blow-how',
+        'highlander.type-two/power-blocks/declare-then-exert',
+        'highlander.type-two/defense-phase/only-phase-for-defenses',
+        'highlander.reference/defense-phase/defend-here',
+        'highlander.type-two/attack-phase/one-attack',
+        'highlander.reference/attack-phase/attacks',
+      ],
+    },
+  }, () => {
     const [attacks, defenses] = [
       'first-edition/set-up/four-phases-in-order',
       'first-edition/defense-phase/defenses-come-first',
@@ -314,7 +426,14 @@ describe.each(all)('%s', (edition) => {
       expect(broken(later, exert(end), edition)).toContain(rule({ first: defenses, typeTwo, reference })[0]);
   });
 
-  test('[type-two/multiple-attacks/exerted-attack-anywhere, type-two/multiple-attacks/no-rearranging] an attack found is inserted in the sequence, but in the first edition', () => {
+  test('an attack found is inserted in the sequence, but in the first edition', {
+    meta: {
+      rules: [
+        'highlander.type-two/multiple-attacks/exerted-attack-anywhere',
+        'highlander.type-two/multiple-attacks/no-rearranging',
+      ],
+    },
+  }, () => {
     const more = aText('Fury', says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] }));
     const state = table({ ann: { hand: { low }, inPlay: { more } }, bob: {} });
     const done = afterwards(state, [play('low'), exert({ attack: true }, turnedOver(high))], edition);
@@ -332,7 +451,9 @@ describe.each(all)('%s', (edition) => {
     ]);
   });
 
-  test('[type-two/multiple-attacks/no-rearranging] what is no attack has no place in the sequence', () => {
+  test('what is no attack has no place in the sequence', {
+    meta: { rules: ['highlander.type-two/multiple-attacks/no-rearranging'] },
+  }, () => {
     const parry = aBlock('upper left');
     const ploy = aCard('Event');
     const state = attacked({ ann: { hand: { parry, ploy } }, bob: {} }, { cut: high });
@@ -350,7 +471,9 @@ describe.each(all)('%s', (edition) => {
 });
 
 describe('Rules Reference Guide', () => {
-  test('[reference/attacking/no-attack-in-hand] who has an attack in hand does not exert for one', () => {
+  test('who has an attack in hand does not exert for one', {
+    meta: { rules: ['highlander.reference/attacking/no-attack-in-hand'] },
+  }, () => {
     const able = table({ ann: { hand: { high } }, bob: {} });
     expect(broken(able, exert({ attack: true }), 'reference')).toEqual([
       'reference/attacking/no-attack-in-hand',
@@ -359,7 +482,9 @@ describe('Rules Reference Guide', () => {
     expect(broken(table({ ann: {}, bob: {} }), exert({ attack: true }), 'reference')).toEqual([]);
   });
 
-  test('[reference/defending/exert-for-defense] who has a defense in hand does not exert for one, but after a wrong guess', () => {
+  test('who has a defense in hand does not exert for one, but after a wrong guess', {
+    meta: { rules: ['highlander.reference/defending/exert-for-defense'] },
+  }, () => {
     const low = aBlock('lower left');
     const able = attacked({ ann: { hand: { low } }, bob: {} }, { cut: high });
     expect(broken(able, exert({ defense: 'cut' }), 'reference')).toEqual([

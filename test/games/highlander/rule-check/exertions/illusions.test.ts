@@ -48,7 +48,16 @@ describe('out of a Hard Exertion, whatever it was made for', () => {
       { weapon: 'generic', gem: 'Strength' },
     ],
   ])(
-    '[type-two/illusions/one-per-exertion, type-two/exertions/one-function, type-two/other-exertion-uses/called-for] one Illusion is played: %s',
+    'one Illusion is played: %s',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/illusions/one-per-exertion',
+          'highlander.type-two/exertions/one-function',
+          'highlander.type-two/other-exertion-uses/called-for',
+        ],
+      },
+    },
     (_for, state, deeds, purpose) => {
       const made = { ...exert(purpose, 'x', ghost, shade, aCard('Edge')), kind: 'hard' };
       const open = afterwards(state, [...deeds, made]);
@@ -61,14 +70,24 @@ describe('out of a Hard Exertion, whatever it was made for', () => {
   );
 });
 
-test('[type-two/illusions/every-hard-exertion] who makes several Hard Exertions may play an Illusion out of each', () => {
+test('Who makes several Hard Exertions may play an Illusion out of each', {
+  meta: { rules: ['highlander.type-two/illusions/every-hard-exertion'] },
+}, () => {
   const will = aText('Will', says({ players: 'you', modifyPlayers: [{ additionalHardExertions: 1 }] }));
   const state = table({ ann: { inPlay: { will } }, bob: {} });
   const later = afterwards(state, [search, play('x1'), exert({ nothing: true }, 'y', shade), play('y1')]);
   expect(idsOf(later.inPlay)).toEqual(['will', 'x1', 'y1']);
 });
 
-test('[type-two/illusions/only-by-hard-exertion, reference/illusions/only-from-hard-exertion, reference/soft-exertions/no-illusions] none is played from a Soft one', () => {
+test('None is played from a Soft one', {
+  meta: {
+    rules: [
+      'highlander.type-two/illusions/only-by-hard-exertion',
+      'highlander.reference/illusions/only-from-hard-exertion',
+      'highlander.reference/soft-exertions/no-illusions',
+    ],
+  },
+}, () => {
   const state = table({ ann: { prone: true }, bob: {} }, { turn: { phase: 'may-do' } });
   const soft = { ...exert({ feet: true, gem: 'Strength' }, 'x', ghost), kind: 'soft' };
   expect(broken(afterwards(state, [soft]), play('x1'))).toEqual(['type-two/illusions/only-by-hard-exertion']);
@@ -77,7 +96,9 @@ test('[type-two/illusions/only-by-hard-exertion, reference/illusions/only-from-h
   ]);
 });
 
-test('[type-two/illusions/stuck-in-hand] an Illusion that was drawn stays in the hand until its owner discards it', () => {
+test('An Illusion that was drawn stays in the hand until its owner discards it', {
+  meta: { rules: ['highlander.type-two/illusions/stuck-in-hand'] },
+}, () => {
   const hand = { ghost, news: aCard('Event') };
   const state = table({ ann: { ability: 1, hand }, bob: {} }, { turn: { phase: 'draw-discard' } });
   const discarded = afterwards(state, [{ do: 'discard', player: 'ann', cards: ['ghost'] }]);
@@ -89,7 +110,14 @@ test('[type-two/illusions/stuck-in-hand] an Illusion that was drawn stays in the
   ]);
 });
 
-test('[type-two/illusions/not-special, type-two/illusions/not-the-special-card] Illusions are no Special cards', () => {
+test('Illusions are no Special cards', {
+  meta: {
+    rules: [
+      'highlander.type-two/illusions/not-special',
+      'highlander.type-two/illusions/not-the-special-card',
+    ],
+  },
+}, () => {
   const gag = aText(
     'Gag',
     says({ players: 'opponent', modifyPlayers: [{ cannot: 'play', such: { kind: ['special-card'] } }] }),
@@ -103,7 +131,9 @@ test('[type-two/illusions/not-special, type-two/illusions/not-the-special-card] 
   expect(idsOf(both.inPlay)).toEqual(['news', 'x1']);
 });
 
-test('[type-two/illusions/swept] an Illusion is swept in the Sweep Phase of who played it', () => {
+test('An Illusion is swept in the Sweep Phase of who played it', {
+  meta: { rules: ['highlander.type-two/illusions/swept'] },
+}, () => {
   const state = table({ ann: {}, bob: { hand: { news: aCard('Event') } } });
   const bobs = afterwards(state, [search, play('x1'), next('ann'), { do: 'end-turn', player: 'ann' }]);
   expect(idsOf(bobs.inPlay)).toEqual(['x1']);
@@ -144,11 +174,17 @@ describe('a Counter', () => {
       true,
     ],
     ['of that very Illusion counters it', { title: 'Ghost' }, true, false],
-  ])('[type-two/illusions/counters-must-name-illusions] %s', (_words, filter, illusion, event) => {
-    expect(asked(filter)).toEqual({ illusion, event });
-  });
+  ])(
+    '%s',
+    { meta: { rules: ['highlander.type-two/illusions/counters-must-name-illusions'] } },
+    (_words, filter, illusion, event) => {
+      expect(asked(filter)).toEqual({ illusion, event });
+    },
+  );
 
-  test('[type-two/illusions/counters-must-name-illusions] that comes with a text that counters whatever was played leaves an Illusion be', () => {
+  test('that comes with a text that counters whatever was played leaves an Illusion be', {
+    meta: { rules: ['highlander.type-two/illusions/counters-must-name-illusions'] },
+  }, () => {
     const jammer = saying(aCard('Situation', { title: 'Jammer' }), {
       ability: 'triggered',
       on: { event: 'played', player: 'opponent' },

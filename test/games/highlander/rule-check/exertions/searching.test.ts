@@ -99,7 +99,9 @@ describe('who may find up to so many cards in an Endurance, and finds none,', ()
   );
 });
 
-test('[type-two/prevention/what-it-is] nobody is told to have looked at a hand of unnamed cards who cannot look at it', () => {
+test('Nobody is told to have looked at a hand of unnamed cards who cannot look at it', {
+  meta: { rules: ['highlander.type-two/prevention/what-it-is'] },
+}, () => {
   const looks: Effect = { do: 'look-at', cards: { each: {}, in: { hand: 'opponent' } }, by: 'you' };
   const card = aCard('Event', { abilities: [{ ability: 'played', do: [looks] }] });
   const maze = aText('Maze', says({ players: 'each', modifyPlayers: [{ cannot: 'look-at-hand' }] }));
@@ -129,7 +131,8 @@ describe('a card where a text keeps its player from looking', () => {
     ['look-at-discard-pile', { discardPile: 'opponent' }, {}, { discard: { sought: edge } }],
     ['search', { endurance: 'you' }, { endurance: { sought: edge } }, {}],
   ])(
-    '[type-two/prevention/what-it-is] is not chosen, and told what prevents it: %s',
+    'is not chosen, and told what prevents it: %s',
+    { meta: { rules: ['highlander.type-two/prevention/what-it-is'] } },
     (cannot, place, ann, bob) => {
       const maze = aText('Maze', says({ players: 'each', modifyPlayers: [{ cannot }] }));
       const state = table({

@@ -21,7 +21,14 @@ const high = anAttack('upper left');
 const notByItsText = ['first-edition/card-anatomy/card-text'];
 const prevented = ['handbook-addendum/prevention/forbidden-is-prevented'];
 
-test('{handbook-addendum/controlling-an-opponents-cards-in-play/cards-played-on-controlled-card, handbook-addendum/controlling-an-opponents-cards-in-play/cards-underneath-controlled-card} Impulse takes the Four Horsemen with the cards beneath them and Hidden Resources that were played on them', () => {
+test('Impulse takes the Four Horsemen with the cards beneath them and Hidden Resources that were played on them', {
+  meta: {
+    rulings: [
+      'highlander.handbook-addendum/controlling-an-opponents-cards-in-play/cards-played-on-controlled-card',
+      'highlander.handbook-addendum/controlling-an-opponents-cards-in-play/cards-underneath-controlled-card',
+    ],
+  },
+}, () => {
   const state = table({
     ann: { hand: { impulse: seeded('impulse', { type: 'Event' }) } },
     bob: {
@@ -43,7 +50,9 @@ test('{handbook-addendum/controlling-an-opponents-cards-in-play/cards-played-on-
   ]);
 });
 
-test('[first-edition/glossary/discard-forced-by-opponent] the Monkeys in play are counted as the turn ends: one that leaves afterwards costs a card still', () => {
+test('The Monkeys in play are counted as the turn ends: one that leaves afterwards costs a card still', {
+  meta: { rules: ['highlander.first-edition/glossary/discard-forced-by-opponent'] },
+}, () => {
   const monkey = seeded('monkey', { type: 'Situation' });
   const end = { do: 'remove-from-play' as const, cards: { each: { title: 'Monkey' }, in: 'play' as const } };
   const cage = aCard('Object', { abilities: [{ ability: 'may-do', during: ['defense'], do: [end] }] });
@@ -62,7 +71,9 @@ test('[first-edition/glossary/discard-forced-by-opponent] the Monkeys in play ar
   expect(afterwards(removed, [lose('one', 'two')], 'first').players[1].hand.cards).toHaveLength(1);
 });
 
-test('{handbook-addendum/discipline-all-versions/only-against-cards-in-play} a Discipline works only where a card in play prevents attacks or Special cards', () => {
+test('A Discipline works only where a card in play prevents attacks or Special cards', {
+  meta: { rulings: ['highlander.handbook-addendum/discipline-all-versions/only-against-cards-in-play'] },
+}, () => {
   const attacks = { discipline: seeded('discipline', { type: 'Edge' }) };
   const special = { discipline: seeded('discipline-special', { type: 'Edge' }) };
   const kronos = { kronos: preGame(seeded('kronos-persona')) };
@@ -78,7 +89,9 @@ test('{handbook-addendum/discipline-all-versions/only-against-cards-in-play} a D
   expect(broken(state(special, { talk }), play('discipline'), 'first')).toEqual(notByItsText);
 });
 
-test('{handbook-addendum/prevention/example-3-discipline-against-fast-talk} Discipline: Special, an Edge, is played by one whom Fast Talk prevents from playing Edge cards', () => {
+test('Discipline: Special, an Edge, is played by one whom Fast Talk prevents from playing Edge cards', {
+  meta: { rulings: ['highlander.handbook-addendum/prevention/example-3-discipline-against-fast-talk'] },
+}, () => {
   const state = table({
     bob: { hand: { talk: seeded('fast-talk-hugh-fitzcairn', { type: 'Event', immortals: [] }) } },
     ann: { hand: { discipline: seeded('discipline-special', { type: 'Edge' }), wink: aCard('Edge') } },
@@ -89,7 +102,9 @@ test('{handbook-addendum/prevention/example-3-discipline-against-fast-talk} Disc
   expect(broken(afterwards(talked, [play('discipline')], 'first'), play('wink'), 'first')).toEqual([]);
 });
 
-test('{handbook-addendum/incense-of-pain/number-of-cards-discarded} whoever gains Ability discards three times as many cards of his Endurance as he gains and Incense of Pain are in play', () => {
+test('Whoever gains Ability discards three times as many cards of his Endurance as he gains and Incense of Pain are in play', {
+  meta: { rulings: ['highlander.handbook-addendum/incense-of-pain/number-of-cards-discarded'] },
+}, () => {
   const incense = seeded('incense-of-pain');
   const left = (inPlay: object, bobs: object = {}) => {
     const treatment = seeded('watcher-treatment', { type: 'Event' });
@@ -105,7 +120,9 @@ test('{handbook-addendum/incense-of-pain/number-of-cards-discarded} whoever gain
   expect(left({ one: incense }, { two: incense })).toEqual([12, 18]);
 });
 
-test('{handbook-addendum/kanwulf-and-persona-power/one-aspect-several-times} Kanwulf discards a defense for an attack, and another for another', () => {
+test('Kanwulf discards a defense for an attack, and another for another', {
+  meta: { rulings: ['highlander.handbook-addendum/kanwulf-and-persona-power/one-aspect-several-times'] },
+}, () => {
   const hand = {
     parry: aBlock('upper left'),
     duck: aDodge('upper left'),
@@ -123,7 +140,9 @@ test('{handbook-addendum/kanwulf-and-persona-power/one-aspect-several-times} Kan
   expect(broken(third, play('four'), 'first')).toEqual(['first-edition/attack-phase/one-attack-a-turn']);
 });
 
-test('{handbook-addendum/kanwulf-and-war-axe/one-handed-for-kanwulf} the War Axe leaves Kanwulf a hand free, whatever it needs else', () => {
+test('The War Axe leaves Kanwulf a hand free, whatever it needs else', {
+  meta: { rulings: ['highlander.handbook-addendum/kanwulf-and-war-axe/one-handed-for-kanwulf'] },
+}, () => {
   const dagger = aCard('Object', { handIcons: 1 });
   const holding = (handIcons: number | null, more: object = {}) => {
     const axe = preGame(aCard('Weapon of Choice', { title: 'War Axe', handIcons }));
@@ -134,7 +153,14 @@ test('{handbook-addendum/kanwulf-and-war-axe/one-handed-for-kanwulf} the War Axe
   expect(broken(holding(2), play('dagger'), 'first')).toEqual(['type-two/hand-icon/no-third-hand']);
 });
 
-test('{handbook-addendum/masters-attack-richie-and-duplicating-attacks/declare-which-attack, handbook-addendum/masters-attack-richie-and-duplicating-attacks/hidden-attack-written-down} of several attacks Richie says which his Master’s Attack duplicates as he plays it, of Hidden ones by the name of the card alone', () => {
+test('Of several attacks Richie says which his Master’s Attack duplicates as he plays it, of Hidden ones by the name of the card alone', {
+  meta: {
+    rulings: [
+      'highlander.handbook-addendum/masters-attack-richie-and-duplicating-attacks/declare-which-attack',
+      'highlander.handbook-addendum/masters-attack-richie-and-duplicating-attacks/hidden-attack-written-down',
+    ],
+  },
+}, () => {
   const masters = seeded('masters-attack-richie-ryan', { type: 'Attack' });
   const low = anAttack('lower right');
   const attacks = { cut: high, stab: low };
@@ -179,7 +205,13 @@ test('{handbook-addendum/masters-attack-richie-and-duplicating-attacks/declare-w
   }
 });
 
-test('{handbook-addendum/removing-cards-from-the-game-and-darius-event/master-card-kept-by-premium} a Master card that goes with a removed Darius stays for the owner of a Masters Cannot Be Countered, to be played with another Darius', () => {
+test('A Master card that goes with a removed Darius stays for the owner of a Masters Cannot Be Countered, to be played with another Darius', {
+  meta: {
+    rulings: [
+      'highlander.handbook-addendum/removing-cards-from-the-game-and-darius-event/master-card-kept-by-premium',
+    ],
+  },
+}, () => {
   const masters = seeded('masters-attack-duncan-macleod', { type: 'Attack', grid: 'XOO/OOO/OOO' });
   const darius = seeded('darius-event');
   const bob = (inPlay: object) => ({
@@ -210,7 +242,14 @@ test('{handbook-addendum/removing-cards-from-the-game-and-darius-event/master-ca
   expect(broken(kept, attack, 'first')).toEqual(prevented);
 });
 
-test('{handbook-addendum/immortal-research-methos-and-in-conjunction-cards/other-actions-in-conjunction, handbook-addendum/immortal-research-methos-and-in-conjunction-cards/example-head-shot-with-exertion} Methos exerts for the Upper attack with which he plays his opponent’s Head Shot', () => {
+test('Methos exerts for the Upper attack with which he plays his opponent’s Head Shot', {
+  meta: {
+    rulings: [
+      'highlander.handbook-addendum/immortal-research-methos-and-in-conjunction-cards/other-actions-in-conjunction',
+      'highlander.handbook-addendum/immortal-research-methos-and-in-conjunction-cards/example-head-shot-with-exertion',
+    ],
+  },
+}, () => {
   const state = table({
     ann: {
       hand: { research: seeded('immortal-research-methos', { type: 'Edge' }) },
@@ -225,7 +264,13 @@ test('{handbook-addendum/immortal-research-methos-and-in-conjunction-cards/other
   expect(struck.winner).toBe('ann');
 });
 
-test('{handbook-addendum/immortal-research-methos-and-in-conjunction-cards/other-actions-in-conjunction} what Methos may play of the opponent’s hand is listed with the cards of his own that it goes with', () => {
+test('What Methos may play of the opponent’s hand is listed with the cards of his own that it goes with', {
+  meta: {
+    rulings: [
+      'highlander.handbook-addendum/immortal-research-methos-and-in-conjunction-cards/other-actions-in-conjunction',
+    ],
+  },
+}, () => {
   const state = table({
     ann: {
       hand: { research: seeded('immortal-research-methos', { type: 'Edge' }), high },
@@ -240,7 +285,9 @@ test('{handbook-addendum/immortal-research-methos-and-in-conjunction-cards/other
   expect(listed).toContainEqual(play('high', { with: [{ card: 'shot' }] }));
 });
 
-test('[first-edition/card-anatomy/card-text] of the opponent’s hand Methos plays one card, and none of it in conjunction with that', () => {
+test('Of the opponent’s hand Methos plays one card, and none of it in conjunction with that', {
+  meta: { rules: ['highlander.first-edition/card-anatomy/card-text'] },
+}, () => {
   const state = table({
     ann: {
       hand: { research: seeded('immortal-research-methos', { type: 'Edge' }), high },
@@ -256,7 +303,9 @@ test('[first-edition/card-anatomy/card-text] of the opponent’s hand Methos pla
   ]);
 });
 
-test('[first-edition/special-attacks/not-hidden] the additional attack of a Combination may be Hidden if it is not the first, and is no Special Attack', () => {
+test('The additional attack of a Combination may be Hidden if it is not the first, and is no Special Attack', {
+  meta: { rules: ['highlander.first-edition/special-attacks/not-hidden'] },
+}, () => {
   const hand = {
     ...{ combination: seeded('combination'), high, low: anAttack('lower left') },
     kick: aSpecialAttack('lower right'),
@@ -274,7 +323,9 @@ test('[first-edition/special-attacks/not-hidden] the additional attack of a Comb
   expect(broken(second, play('kick'), 'first')).toEqual([]);
 });
 
-test("[first-edition/card-anatomy/card-text] at the beginning of each turn Master's Tactician duplicates the Situation that is chosen then", () => {
+test("At the beginning of each turn Master's Tactician duplicates the Situation that is chosen then", {
+  meta: { rules: ['highlander.first-edition/card-anatomy/card-text'] },
+}, () => {
   const fury = aText('Fury', says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] }));
   const calm = aText('Calm', says({ players: 'you', modifyPlayers: [{ additionalSpecialCards: 1 }] }));
   const state = table(
@@ -297,7 +348,9 @@ test("[first-edition/card-anatomy/card-text] at the beginning of each turn Maste
   expect(calmed.attacks.map(({ id }) => id)).toEqual(['low']);
 });
 
-test('[first-edition/card-anatomy/card-text] from under each 9mm one attack is played, by using that copy, and nothing else after it', () => {
+test('From under each 9mm one attack is played, by using that copy, and nothing else after it', {
+  meta: { rules: ['highlander.first-edition/card-anatomy/card-text'] },
+}, () => {
   const pistol = { card: seeded('9mm-kinman', { type: 'Object' }), enteredIn: 1 };
   const under = (holder: string) => ({ card: anAttack('lower left'), under: holder });
   const state = table({

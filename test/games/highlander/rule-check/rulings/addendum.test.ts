@@ -42,7 +42,9 @@ describe('duplicating', () => {
   const copying = (price: string, model: string, more: object = {}) =>
     use('persona', { choose: { price: { cards: [price] }, model: { cards: [model] }, ...more } });
 
-  test('{handbook-addendum/duplicating-a-cards-effects/example-1-excessive-force} Nakano duplicates Police with the Excessive Force that modified it', () => {
+  test('Nakano duplicates Police with the Excessive Force that modified it', {
+    meta: { rulings: ['highlander.handbook-addendum/duplicating-a-cards-effects/example-1-excessive-force'] },
+  }, () => {
     const force = aCard('Edge', {
       title: 'Excessive Force',
       abilities: [
@@ -83,7 +85,13 @@ describe('duplicating', () => {
     ]);
   });
 
-  test('{handbook-addendum/duplicating-a-cards-effects/example-3-treatment-without-princes} Nakano gains 2 for the Treatment, without the Princes played beside it', () => {
+  test('Nakano gains 2 for the Treatment, without the Princes played beside it', {
+    meta: {
+      rulings: [
+        'highlander.handbook-addendum/duplicating-a-cards-effects/example-3-treatment-without-princes',
+      ],
+    },
+  }, () => {
     const { inPlay, turnsBefore } = played({
       treatment: { card: seeded('watcher-treatment', event) },
       princes: { card: seeded('princes-of-the-universe', { type: 'Edge' }) },
@@ -98,7 +106,9 @@ describe('duplicating', () => {
     expect(broken(state, copying('special', 'princes'), 'first')).not.toEqual([]);
   });
 
-  test('{handbook-addendum/duplicating-a-cards-effects/example-2-flashback} Ceirdwyn duplicates the Princes by Flashback', () => {
+  test('Ceirdwyn duplicates the Princes by Flashback', {
+    meta: { rulings: ['highlander.handbook-addendum/duplicating-a-cards-effects/example-2-flashback'] },
+  }, () => {
     const { inPlay, turnsBefore } = played({
       treatment: { card: seeded('watcher-treatment', event) },
       princes: { card: seeded('princes-of-the-universe', { type: 'Edge' }) },
@@ -112,7 +122,9 @@ describe('duplicating', () => {
     ).toMatchObject([{ player: 'ann', kind: 'gain', amount: 1 }]);
   });
 
-  test('{handbook-addendum/duplicating-a-cards-effects/example-4-unholy-alliance} an Ambush has no effect for Nakano unless he discards an Alliance and a Discovery', () => {
+  test('an Ambush has no effect for Nakano unless he discards an Alliance and a Discovery', {
+    meta: { rulings: ['highlander.handbook-addendum/duplicating-a-cards-effects/example-4-unholy-alliance'] },
+  }, () => {
     const ambush = seeded('unholy-alliance-ambush', { type: 'Plot' });
     const hurting = {
       ...ambush,
@@ -143,7 +155,9 @@ describe('duplicating', () => {
   });
 });
 
-test('{type-two/adjacent/thrust-lower-right} Thrust and Lower Right Attack are adjacent, Upper Left and Lower Right are not', () => {
+test('Thrust and Lower Right Attack are adjacent, Upper Left and Lower Right are not', {
+  meta: { rulings: ['highlander.type-two/adjacent/thrust-lower-right'] },
+}, () => {
   const chain = saying(aCard('Edge', { title: 'Flow' }), {
     ability: 'played',
     choose: [{ choose: 'cards', as: 'first', which: { kind: ['attack'], controller: 'you' }, in: ['play'] }],
@@ -171,7 +185,15 @@ test('{type-two/adjacent/thrust-lower-right} Thrust and Lower Right Attack are a
   expect(broken(flow('left'), play('thrust'))).toEqual([]);
 });
 
-test('{handbook-addendum/removing-cards-from-the-game-and-darius-event/example-1-amnesia, handbook-addendum/removing-cards-from-the-game-and-darius-event/brought-card-is-removed-too, handbook-addendum/removing-cards-from-the-game-and-darius-event/owner-chooses-the-card} Darius takes with him one of the cards that were let into the deck, as their owner chooses', () => {
+test('Darius takes with him one of the cards that were let into the deck, as their owner chooses', {
+  meta: {
+    rulings: [
+      'highlander.handbook-addendum/removing-cards-from-the-game-and-darius-event/example-1-amnesia',
+      'highlander.handbook-addendum/removing-cards-from-the-game-and-darius-event/brought-card-is-removed-too',
+      'highlander.handbook-addendum/removing-cards-from-the-game-and-darius-event/owner-chooses-the-card',
+    ],
+  },
+}, () => {
   const brought = (title: string, immortal: string) => aCard('Event', { title, immortals: [immortal] });
   const state = table({
     ann: { hand: { amnesia: seeded('amnesia', { type: 'Event' }) } },
@@ -226,7 +248,14 @@ describe('what must be chosen among cards of which something is unknown', () => 
   });
 });
 
-test('{handbook-addendum/controlling-an-opponents-cards-in-play/example-2-thunder-castle-games, handbook-addendum/controlling-an-opponents-cards-in-play/example-3-garfield-in-discard-pile} Impulse takes neither a Pre-Game card nor what lies in a discard pile', () => {
+test('Impulse takes neither a Pre-Game card nor what lies in a discard pile', {
+  meta: {
+    rulings: [
+      'highlander.handbook-addendum/controlling-an-opponents-cards-in-play/example-2-thunder-castle-games',
+      'highlander.handbook-addendum/controlling-an-opponents-cards-in-play/example-3-garfield-in-discard-pile',
+    ],
+  },
+}, () => {
   const state = table({
     ann: { hand: { impulse: seeded('impulse', { type: 'Event' }) } },
     bob: {
@@ -273,7 +302,15 @@ test('An attack that cannot be Power Blocked is blocked, and becomes Power Block
   expect([steeled(cut), steeled(high)]).toEqual([[['cut', 2]], []]);
 });
 
-test('{handbook-addendum/armory-and-rearming/armory-bars-disarming-cards, handbook-addendum/armory-and-rearming/example-2-masters-disarm, handbook-addendum/armory-and-rearming/armory-does-not-rearm} The Armory keeps both from being disarmed, and gives no weapon back', () => {
+test('The Armory keeps both from being disarmed, and gives no weapon back', {
+  meta: {
+    rulings: [
+      'highlander.handbook-addendum/armory-and-rearming/armory-bars-disarming-cards',
+      'highlander.handbook-addendum/armory-and-rearming/example-2-masters-disarm',
+      'highlander.handbook-addendum/armory-and-rearming/armory-does-not-rearm',
+    ],
+  },
+}, () => {
   const armory = seeded('the-armory');
   const disarm = seeded('masters-disarm-fasil', { type: 'Event' });
   const hand = { armory, disarm };
@@ -288,7 +325,14 @@ test('{handbook-addendum/armory-and-rearming/armory-bars-disarming-cards, handbo
   expect(afterwards(bare, [play('armory')], 'first').players[0].genericWeapon).toBe('disarmed');
 });
 
-test('{handbook-addendum/improvised-weapon-objects-and-head-shots/no-head-shot-event, handbook-addendum/improvised-weapon-objects-and-head-shots/no-attack-made-a-head-shot} an Improvised Weapon Object keeps its player from every Head Shot', () => {
+test('An Improvised Weapon Object keeps its player from every Head Shot', {
+  meta: {
+    rulings: [
+      'highlander.handbook-addendum/improvised-weapon-objects-and-head-shots/no-head-shot-event',
+      'highlander.handbook-addendum/improvised-weapon-objects-and-head-shots/no-attack-made-a-head-shot',
+    ],
+  },
+}, () => {
   const masters = saying(high, says({ cards: 'this', modify: [{ headShot: 'is' }] }));
   const hand = { shot: seeded('head-shot'), high, masters };
   const state = table({ ann: { hand, inPlay: { rock: seeded('improvised-weapon-object') } }, bob: {} });
@@ -298,7 +342,14 @@ test('{handbook-addendum/improvised-weapon-objects-and-head-shots/no-head-shot-e
   expect(broken(state, play('high'), 'first')).toEqual([]);
 });
 
-test('{handbook-addendum/masters-attack-richie-and-duplicating-attacks/takes-on-all-characteristics, handbook-addendum/masters-attack-richie-and-duplicating-attacks/from-exertion-to-duplicate-special-attack} Richie’s Master’s Attack becomes a Special Attack, and comes out of an Exertion all the same', () => {
+test('Richie’s Master’s Attack becomes a Special Attack, and comes out of an Exertion all the same', {
+  meta: {
+    rulings: [
+      'highlander.handbook-addendum/masters-attack-richie-and-duplicating-attacks/takes-on-all-characteristics',
+      'highlander.handbook-addendum/masters-attack-richie-and-duplicating-attacks/from-exertion-to-duplicate-special-attack',
+    ],
+  },
+}, () => {
   const ma = { ...seeded('masters-attack-richie-ryan', { type: 'Attack' }) };
   const special = aSpecialAttack('lower right');
   const seats = {

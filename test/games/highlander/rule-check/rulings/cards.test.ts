@@ -16,7 +16,9 @@ import {
 } from '../table.ts';
 import { end, exert, high, low, mayDo, next, play, preGame, seeded, use } from './cast.ts';
 
-test('{type-two/faq/gladius-discard} with the Gladius a Power Blow and a Power Block cost the top card of the Endurance', () => {
+test('With the Gladius a Power Blow and a Power Block cost the top card of the Endurance', {
+  meta: { rulings: ['highlander.type-two/faq/gladius-discard'] },
+}, () => {
   const gladius = preGame(seeded('gladius'));
   const state = table({ ann: { hand: { high }, inPlay: { gladius }, endurance: 30 }, bob: {} });
   const later = afterwards(state, [play('high'), exert({ powerBlow: 'high' })]);
@@ -29,7 +31,9 @@ test('{type-two/faq/gladius-discard} with the Gladius a Power Blow and a Power B
   expect(blocked.players[0].endurance.unknown).toBe(24);
 });
 
-test('{type-two/faq/katana-guard-nullifies} a Guard played with the Katana Guard has no text', () => {
+test('A Guard played with the Katana Guard has no text', {
+  meta: { rulings: ['highlander.type-two/faq/katana-guard-nullifies'] },
+}, () => {
   const ward = saying(aGuard('upper left'), says({ players: 'you', modifyPlayers: [{ cannot: 'attack' }] }));
   const state = (inPlay: object, hand: object) =>
     table({ ann: { hand: { ward, high: low, ...hand }, inPlay: { ...inPlay } }, bob: {} }, mayDo);
@@ -60,22 +64,30 @@ describe('a Guardian that is discarded to reshuffle the Discard Pile', () => {
     ...{ discard: discard.cards.map(({ id }) => id), removed: removed.cards.map(({ id }) => id) },
   });
 
-  test('[type-two/text/game-text] is removed from the game, and not reshuffled', () => {
+  test('is removed from the game, and not reshuffled', {
+    meta: { rules: ['highlander.type-two/text/game-text'] },
+  }, () => {
     expect(lies(used())).toEqual({ endurance: 31, discard: [], removed: ['kenny'] });
   });
 
-  test('[type-two/prevention/what-it-is] is discarded and no more where the reshuffle is prevented', () => {
+  test('is discarded and no more where the reshuffle is prevented', {
+    meta: { rules: ['highlander.type-two/prevention/what-it-is'] },
+  }, () => {
     const alex = { card: seeded('alex-johnson-connor-macleod', { type: 'Situation' }), enteredIn: 2 };
     expect(lies(used({ alex }))).toEqual({ endurance: 30, discard: ['kenny', 'left'], removed: [] });
   });
 });
 
-test('{type-two/faq/cat-and-mouse-multiples} several copies of Cat and Mouse may be in play', () => {
+test('Several copies of Cat and Mouse may be in play', {
+  meta: { rulings: ['highlander.type-two/faq/cat-and-mouse-multiples'] },
+}, () => {
   const cat = seeded('cat-and-mouse-plot');
   expect(broken(table({ ann: { hand: { cat }, inPlay: { other: cat } }, bob: {} }), play('cat'))).toEqual([]);
 });
 
-test('{type-two/faq/james-horton-hunters} with James Horton Allies are Hunters wherever they are', () => {
+test('With James Horton Allies are Hunters wherever they are', {
+  meta: { rulings: ['highlander.type-two/faq/james-horton-hunters'] },
+}, () => {
   const ally = aCard('Situation', { title: 'Joe', subtype: 'Mortal Ally' });
   const purge = saying(aCard('Event'), {
     ability: 'played',
@@ -98,7 +110,14 @@ test('{type-two/faq/james-horton-hunters} with James Horton Allies are Hunters w
   }
 });
 
-test('{type-two/faq/reno-situation-darius-counts, type-two/faq/reno-situation-three-events} Reno lets a second Event be played, and Darius with it', () => {
+test('Reno lets a second Event be played, and Darius with it', {
+  meta: {
+    rulings: [
+      'highlander.type-two/faq/reno-situation-darius-counts',
+      'highlander.type-two/faq/reno-situation-three-events',
+    ],
+  },
+}, () => {
   const reno = seeded('reno-situation');
   const event = (title: string) => aCard('Event', { title });
   const darius = seeded('darius-event');
@@ -115,7 +134,11 @@ test('{type-two/faq/reno-situation-darius-counts, type-two/faq/reno-situation-th
   expect(broken(second, play('three'))).toEqual(['type-two/special-cards/one-per-turn']);
 });
 
-test('{type-two/pre-game-cards-that-allow-you-to-include-cards/darius-teacher-benefit} Darius is played with the card that it let in, and is the Special card of the turn', () => {
+test('Darius is played with the card that it let in, and is the Special card of the turn', {
+  meta: {
+    rulings: ['highlander.type-two/pre-game-cards-that-allow-you-to-include-cards/darius-teacher-benefit'],
+  },
+}, () => {
   const darius = seeded('darius-event');
   const state = table({ ann: { hand: { darius, high, news: aCard('Event') } }, bob: {} });
   expect(broken(state, play('high', { with: [{ card: 'darius' }] }))).toEqual([]);
@@ -123,7 +146,9 @@ test('{type-two/pre-game-cards-that-allow-you-to-include-cards/darius-teacher-be
   expect(broken(after, play('news'))).toEqual(['type-two/special-cards/one-per-turn']);
 });
 
-test('{type-two/faq/darius-event-countering} who counters Darius counters what it is played with', () => {
+test('Who counters Darius counters what it is played with', {
+  meta: { rulings: ['highlander.type-two/faq/darius-event-countering'] },
+}, () => {
   const darius = seeded('darius-event');
   const foil = aText('Foil', {
     ability: 'counter',
@@ -144,7 +169,15 @@ test('{type-two/faq/darius-event-countering} who counters Darius counters what i
   expect([later.inPlay, later.pending]).toEqual([[], []]);
 });
 
-test('{type-two/faq/they-also-serve-one-card, type-two/faq/they-also-serve-no-switch, type-two/faq/bumping} under They Also Serve no second Situation, Object, Plot or Location is played, nor one in the place of another', () => {
+test('Under They Also Serve no second Situation, Object, Plot or Location is played, nor one in the place of another', {
+  meta: {
+    rulings: [
+      'highlander.type-two/faq/they-also-serve-one-card',
+      'highlander.type-two/faq/they-also-serve-no-switch',
+      'highlander.type-two/faq/bumping',
+    ],
+  },
+}, () => {
   const serve = seeded('they-also-serve', { type: 'Situation' });
   const state = (inPlay: object) =>
     table({
@@ -160,7 +193,15 @@ test('{type-two/faq/they-also-serve-one-card, type-two/faq/they-also-serve-no-sw
   expect(broken(state({ o: aCard('Object') }), play('news'))).toEqual([]);
 });
 
-test('{type-two/faq/masters-advantage-keeps-name, type-two/faq/masters-advantage-persona-specific, type-two/faq/masters-advantage-master-cards} under Master’s Advantage a Persona has no text, and its own cards are played', () => {
+test('Under Master’s Advantage a Persona has no text, and its own cards are played', {
+  meta: {
+    rulings: [
+      'highlander.type-two/faq/masters-advantage-keeps-name',
+      'highlander.type-two/faq/masters-advantage-persona-specific',
+      'highlander.type-two/faq/masters-advantage-master-cards',
+    ],
+  },
+}, () => {
   const adv = seeded('masters-advantage-ramirez', { type: 'Situation' });
   const oath = aCard('Event', { title: 'Oath', mark: 'Signature', immortals: ['Annie Devlin'] });
   const state = table({
@@ -175,7 +216,9 @@ test('{type-two/faq/masters-advantage-keeps-name, type-two/faq/masters-advantage
   expect(broken(afterwards(state, [play('high')]), play('low'))).not.toEqual([]);
 });
 
-test('{type-two/paying-a-cost/short-sword-non-basic-block} against the Short Sword a block is discarded for a block that is not basic', () => {
+test('Against the Short Sword a block is discarded for a block that is not basic', {
+  meta: { rulings: ['highlander.type-two/paying-a-cost/short-sword-non-basic-block'] },
+}, () => {
   const sword = preGame(seeded('short-sword'));
   const basic = aCard('Basic Block', { grid: 'XOO/OOO/OOO' });
   const state = attacked(
@@ -205,13 +248,17 @@ test('{type-two/paying-a-cost/short-sword-non-basic-block} against the Short Swo
   ).toEqual([]);
 });
 
-test('{type-two/faq/no-target-required} Focus is played without a target', () => {
+test('Focus is played without a target', {
+  meta: { rulings: ['highlander.type-two/faq/no-target-required'] },
+}, () => {
   const focus = seeded('focus', { type: 'Event' });
   const state = table({ ann: { hand: { focus } }, bob: {} });
   expect(broken(state, play('focus'))).toEqual([]);
 });
 
-test('{type-two/faq/nexus-drawing} Nexus is not discarded in the middle of drawing', () => {
+test('Nexus is not discarded in the middle of drawing', {
+  meta: { rulings: ['highlander.type-two/faq/nexus-drawing'] },
+}, () => {
   const nexus = seeded('nexus', { type: 'Object' });
   const state = table(
     {
@@ -225,7 +272,9 @@ test('{type-two/faq/nexus-drawing} Nexus is not discarded in the middle of drawi
   expect(broken(drawn, use('nexus'))).toEqual(['type-two/faq/drawing-is-immediate']);
 });
 
-test('{type-two/faq/considered-is-not-being} who is only Considered Prone has not become Prone', () => {
+test('Who is only Considered Prone has not become Prone', {
+  meta: { rulings: ['highlander.type-two/faq/considered-is-not-being'] },
+}, () => {
   const hunter = seeded('hunter');
   const joy = aText('Joy', {
     ability: 'triggered',
@@ -236,13 +285,17 @@ test('{type-two/faq/considered-is-not-being} who is only Considered Prone has no
   expect(afterwards(state, [play('hunter')]).pending).toEqual([]);
 });
 
-test('{type-two/faq/immortal-ally-same-title} an Immortal Ally is not played who is the opponent’s Persona', () => {
+test('An Immortal Ally is not played who is the opponent’s Persona', {
+  meta: { rulings: ['highlander.type-two/faq/immortal-ally-same-title'] },
+}, () => {
   const ally = aCard('Situation', { title: 'Kern', subtype: 'Immortal Ally' });
   const state = table({ ann: { hand: { ally } }, bob: { inPlay: { p: preGame(seeded('kern-persona')) } } });
   expect(broken(state, play('ally'))).toEqual(['type-two/faq/immortal-ally-not-opponents-persona']);
 });
 
-test('{type-two/faq/colin-macleod-unique-ally} Vengeance is played if the opponent removed an Ally in the last turn', () => {
+test('Vengeance is played if the opponent removed an Ally in the last turn', {
+  meta: { rulings: ['highlander.type-two/faq/colin-macleod-unique-ally'] },
+}, () => {
   const vengeance = seeded('vengeance-colin-macleod');
   const persona = preGame(seeded('colin-macleod-persona'));
   const ally = aCard('Situation', { title: 'Tessa', subtype: 'Mortal Ally' });
@@ -263,7 +316,14 @@ test('{type-two/faq/colin-macleod-unique-ally} Vengeance is played if the oppone
   }
 });
 
-test('{type-two/faq/holy-ground-unprovoked, type-two/immediate-effect/police-holy-ground} Holy Ground is played without an attack, too; it avoids all attacks at once and skips the Attack Phase', () => {
+test('Holy Ground is played without an attack, too; it avoids all attacks at once and skips the Attack Phase', {
+  meta: {
+    rulings: [
+      'highlander.type-two/faq/holy-ground-unprovoked',
+      'highlander.type-two/immediate-effect/police-holy-ground',
+    ],
+  },
+}, () => {
   const holy = seeded('holy-ground');
   expect(
     broken(table({ ann: { hand: { holy } }, bob: {} }, { turn: { phase: 'defense' } }), play('holy')),
@@ -275,7 +335,14 @@ test('{type-two/faq/holy-ground-unprovoked, type-two/immediate-effect/police-hol
   expect(later.players[0].removed.unknown).toBe(3);
 });
 
-test('{type-two/faq/masters-advantage-restriction-number, type-two/faq/masters-advantage-poison-gas} under Master’s Advantage Xavier plays no more Poison Gas than its number, until he shuffles his Discard Pile', () => {
+test('Under Master’s Advantage Xavier plays no more Poison Gas than its number, until he shuffles his Discard Pile', {
+  meta: {
+    rulings: [
+      'highlander.type-two/faq/masters-advantage-restriction-number',
+      'highlander.type-two/faq/masters-advantage-poison-gas',
+    ],
+  },
+}, () => {
   const advantage = seeded('masters-advantage-ramirez', { type: 'Situation' });
   const gas = seeded('poison-gas');
   const xavier = preGame(seeded('xavier-st-cloud-persona'));
@@ -315,7 +382,9 @@ test('{type-two/faq/masters-advantage-restriction-number, type-two/faq/masters-a
   expect(broken(afterwards(again, [play('shuffled')]), play('gas'))).toEqual([]);
 });
 
-describe('{type-two/faq/illusions-allowance-before-exertion} for an Illusion that it let in Darius', () => {
+describe('For an Illusion that it let in Darius', {
+  meta: { rulings: ['highlander.type-two/faq/illusions-allowance-before-exertion'] },
+}, () => {
   const vision = aCard('Illusion', { title: 'Vision', immortals: ['Garrick'] });
   const darius = seeded('darius-event');
   const searching = (purpose: object, found = vision) =>
@@ -357,7 +426,9 @@ describe('{type-two/faq/illusions-allowance-before-exertion} for an Illusion tha
   });
 });
 
-test('[type-two/text/game-text] Holy Ground that is played in the Attack Phase ends it, once all that it says is done', () => {
+test('Holy Ground that is played in the Attack Phase ends it, once all that it says is done', {
+  meta: { rules: ['highlander.type-two/text/game-text'] },
+}, () => {
   const holy = seeded('holy-ground');
   const state = table({ ann: { hand: { holy, high }, endurance: 20 }, bob: {} });
   const later = afterwards(state, [play('holy')]);
@@ -366,7 +437,14 @@ test('[type-two/text/game-text] Holy Ground that is played in the Attack Phase e
   expect(afterwards(later, [end()]).turn.player).toBe('bob');
 });
 
-test('[first-edition/card-anatomy/card-text, type-two/draw-discard-phase/effects-first] Yuk-Hsui Chun draws at the beginning of the Draw/Discard Phase, not after one has drawn or discarded', () => {
+test('Yuk-Hsui Chun draws at the beginning of the Draw/Discard Phase, not after one has drawn or discarded', {
+  meta: {
+    rules: [
+      'highlander.first-edition/card-anatomy/card-text',
+      'highlander.type-two/draw-discard-phase/effects-first',
+    ],
+  },
+}, () => {
   const yuk = preGame(seeded('yuk-hsui-chun'));
   const state = (ability: number, hand: number) =>
     table({ ann: { ability, hand, inPlay: { yuk } }, bob: { hand: 9 } }, { turn: { phase: 'draw-discard' } });

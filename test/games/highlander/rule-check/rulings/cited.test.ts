@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { citedByTests } from '../../../../setup/cited.ts';
 
 /**
- * Which rulings the tests show. The title of a test has them in braces, each with its document; a worked example of play names them as `rulings`, one of a deck as `cites`.
+ * Which rulings the tests show. A test names them in `meta`, a worked example of play as `rulings`, and one of a deck as
+ * `cites`.
  */
 const root = join(import.meta.dirname, '../../../../..');
 const here = 'test/games/highlander/rule-check/rulings';
-const documents = 'first-edition|handbook-addendum|type-two|reference';
 
 function filesIn(folder: string, ending: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -28,12 +29,9 @@ const idsOf = (texts: readonly string[]) =>
 const rulings = idsOf(filesIn('seeds/highlander/rulings', '.yaml'));
 const known = new Set(rulings);
 
-const titles = filesIn('test/games/highlander', '.test.ts');
-const within = (open: string, close: string) =>
-  new RegExp(`(?<=['"\`]|\\] )\\${open}((?:${documents})/[^\\${close}]+)\\${close}`, 'g');
-const named = (form: RegExp) =>
-  titles.flatMap((text) => [...text.matchAll(form)]).flatMap(([, ids = '']) => ids.split(/[,\s]+/));
-const inBraces = named(within('{', '}'));
+const inTests = (kind: 'rules' | 'rulings') =>
+  citedByTests('test/games/highlander', kind).map(([id]) => id.replace('highlander.', ''));
+const asRulings = inTests('rulings');
 
 const play = z.looseObject({ rulings: z.array(z.string()).default([]) });
 const inPlays = filesIn('test/golden/highlander-plays', '.yaml').flatMap(
@@ -43,7 +41,7 @@ const decks = z.array(z.looseObject({ cites: z.string() }));
 const inDecks = filesIn('test/golden/highlander-decks', '.yaml').flatMap((text) =>
   decks.parse(parse(text)).map(({ cites }) => cites.replace('highlander.', '')),
 );
-const cited = new Set([...inBraces, ...named(within('[', ']')), ...inPlays, ...inDecks]);
+const cited = new Set([...asRulings, ...inTests('rules'), ...inPlays, ...inDecks]);
 
 const exceptions = z.array(
   z.strictObject({ rulings: z.array(z.string()).min(1), because: z.string().min(1) }),
@@ -53,7 +51,7 @@ const excepted = exceptions
   .flatMap((one) => one.rulings);
 
 test('every ruling that a test cites exists', () => {
-  expect([...inBraces, ...inPlays].filter((id) => !known.has(id))).toEqual([]);
+  expect([...asRulings, ...inPlays].filter((id) => !known.has(id))).toEqual([]);
 });
 
 test('a ruling that decides no play exists, is told once with its reason, and no test shows it', () => {

@@ -18,7 +18,9 @@ import { play, preGame, use } from './cast.ts';
 const high = anAttack('upper left');
 const gameText = ['type-two/text/game-text'];
 
-test('{type-two/faq/bait-and-switch-prerequisites} a card with a prerequisite is played only when it is met', () => {
+test('A card with a prerequisite is played only when it is met', {
+  meta: { rulings: ['highlander.type-two/faq/bait-and-switch-prerequisites'] },
+}, () => {
   const bait = saying(aCard('Event', { title: 'Bait and Switch' }), {
     ...{ ability: 'playing', kind: 'only' },
     if: { happened: { that: { event: 'attack-blocked', by: 'you' }, when: 'this-turn' } },
@@ -28,7 +30,9 @@ test('{type-two/faq/bait-and-switch-prerequisites} a card with a prerequisite is
   expect(broken(afterwards(state, [play('parry', { against: ['cut'] })]), play('bait'))).toEqual([]);
 });
 
-test('{type-two/faq/jacob-kell-five-cards} beneath Jacob Kell there are five cards at most', () => {
+test('Beneath Jacob Kell there are five cards at most', {
+  meta: { rulings: ['highlander.type-two/faq/jacob-kell-five-cards'] },
+}, () => {
   const kell = saying(aCard('Persona', { title: 'Jacob Kell' }), {
     ability: 'may-do',
     during: ['may-do'],
@@ -47,7 +51,9 @@ test('{type-two/faq/jacob-kell-five-cards} beneath Jacob Kell there are five car
   expect(broken(full, keeping('sixth'))).toEqual(gameText);
 });
 
-test('{type-two/faq/kanis-hounds-discard} for Kanis Hounds a card is discarded when the effect is to be ignored, and not before', () => {
+test('For Kanis Hounds a card is discarded when the effect is to be ignored, and not before', {
+  meta: { rulings: ['highlander.type-two/faq/kanis-hounds-discard'] },
+}, () => {
   const hounds = aText('Kanis Hounds', {
     ability: 'may-do',
     during: ['defense', 'attack'],

@@ -24,13 +24,17 @@ describe('a Situation under Focus', () => {
   });
   const focused = afterwards(state, [focusing('truce')]);
 
-  test('{type-two/faq/focus-situation} has no text, but its title and its type', () => {
+  test('has no text, but its title and its type', {
+    meta: { rulings: ['highlander.type-two/faq/focus-situation'] },
+  }, () => {
     expect(broken(state, play('high'))).toEqual(prevented);
     expect(broken(focused, play('high'))).toEqual([]);
     expect(broken(focused, play('byTitle', { choose: { prey: { cards: ['truce'] } } }))).toEqual([]);
   });
 
-  test('{type-two/faq/focused-situation-still-affected} is removed by what removes Situations', () => {
+  test('is removed by what removes Situations', {
+    meta: { rulings: ['highlander.type-two/faq/focused-situation-still-affected'] },
+  }, () => {
     const removing = play('police', { choose: { removed: { cards: ['truce'] } } });
     expect(afterwards(focused, [removing]).players[1].discard.cards.map(({ id }) => id)).toEqual(['truce']);
   });
@@ -46,7 +50,9 @@ describe('cards held under a card', () => {
       bob: { inPlay: { vault: holder, theirs: { card: aBlock('lower left'), under: 'vault' } } },
     });
 
-  test('{type-two/faq/held-cards-nullified} stay there when Focus nullifies it', () => {
+  test('stay there when Focus nullifies it', {
+    meta: { rulings: ['highlander.type-two/faq/held-cards-nullified'] },
+  }, () => {
     const focused = afterwards(held(noAttack()), [focusing('vault'), play('high')]);
     expect(focused.inPlay.filter(({ under }) => under === 'vault').map(({ id }) => id)).toEqual([
       'mine',
@@ -54,7 +60,9 @@ describe('cards held under a card', () => {
     ]);
   });
 
-  test('{type-two/faq/held-cards-removed} go to the Discard Piles of their owners with it', () => {
+  test('go to the Discard Piles of their owners with it', {
+    meta: { rulings: ['highlander.type-two/faq/held-cards-removed'] },
+  }, () => {
     const removing = play('police', { choose: { removed: { cards: ['vault'] } } });
     const [ann, bob] = afterwards(held(aText('Vault')), [removing]).players;
     expect(ann.discard.cards.map(({ id }) => id)).toEqual(['mine']);

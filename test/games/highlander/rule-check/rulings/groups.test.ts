@@ -32,7 +32,9 @@ function reachedOf(group: Kind, cards: Record<string, Definition>): string[] {
     .toSorted();
 }
 
-describe('{type-two/faq-group-classifications/bystander} what is turned on Bystanders', () => {
+describe('What is turned on Bystanders', {
+  meta: { rulings: ['highlander.type-two/faq-group-classifications/bystander'] },
+}, () => {
   test.each([
     ...['hired-thugs', 'irish-freedom-fighters', 'clan-priest', 'angry-mob', 'fabulous-freebirds'],
     ...['the-tong', 'bystander', 'centurion', 'disgruntled-mortal', 'toadies', 'lab-director'],
@@ -46,12 +48,16 @@ describe('{type-two/faq-group-classifications/bystander} what is turned on Bysta
   });
 });
 
-test('{type-two/faq-group-classifications/gypsy} Gypsy and Gypsy Camp are Gypsies, and what has Gypsy in its sub-title; none is an Ally', () => {
+test('Gypsy and Gypsy Camp are Gypsies, and what has Gypsy in its sub-title; none is an Ally', {
+  meta: { rulings: ['highlander.type-two/faq-group-classifications/gypsy'] },
+}, () => {
   const cards = { gypsy: untold('gypsy'), camp: untold('gypsy-camp'), such: named('Gypsy') };
   expect([reached('gypsy', cards), reached('ally', cards)]).toEqual([['camp', 'gypsy', 'such'], []]);
 });
 
-test('{type-two/faq-group-classifications/mortal-ally} Alex Johnson and the Fabulous Freebirds are Mortal Allies, and these Bystanders besides', () => {
+test('Alex Johnson and the Fabulous Freebirds are Mortal Allies, and these Bystanders besides', {
+  meta: { rulings: ['highlander.type-two/faq-group-classifications/mortal-ally'] },
+}, () => {
   const cards = {
     alex: seeded('alex-johnson-connor-macleod'),
     freebirds: seeded('fabulous-freebirds'),
@@ -63,12 +69,16 @@ test('{type-two/faq-group-classifications/mortal-ally} Alex Johnson and the Fabu
   expect(reached('bystander', cards)).toEqual(['freebirds']);
 });
 
-test('{type-two/faq-group-classifications/immortal-ally} the Guardian is an Immortal Ally, and no Mortal one', () => {
+test('The Guardian is an Immortal Ally, and no Mortal one', {
+  meta: { rulings: ['highlander.type-two/faq-group-classifications/immortal-ally'] },
+}, () => {
   const cards = { kenny: seeded('guardian-kenny-ross'), such: named('Immortal Ally') };
   expect([reached('immortal-ally', cards), reached('mortal-ally', cards)]).toEqual([['kenny', 'such'], []]);
 });
 
-test('{type-two/faq-group-classifications/reporter} a card with Reporter in its sub-title is a Reporter, and of its type still', () => {
+test('A card with Reporter in its sub-title is a Reporter, and of its type still', {
+  meta: { rulings: ['highlander.type-two/faq-group-classifications/reporter'] },
+}, () => {
   const cards = { such: named('Reporter') };
   expect([reached('reporter', cards), reached('object', cards)]).toEqual([['such'], ['such']]);
 });
@@ -77,14 +87,23 @@ describe('Armor', () => {
   const upper = ['cavalier-hat', 'crusade-helmet', 'skull-helmet', 'space-goggles'];
   const middle = ['bone-armor', 'crusade-gauntlets', 'snake-skinned-jacket'];
 
-  test('{type-two/faq-group-classifications/armor-upper, type-two/faq-group-classifications/armor-middle} is of the upper or of the middle row', () => {
+  test('is of the upper or of the middle row', {
+    meta: {
+      rulings: [
+        'highlander.type-two/faq-group-classifications/armor-upper',
+        'highlander.type-two/faq-group-classifications/armor-middle',
+      ],
+    },
+  }, () => {
     const cards = objects(...upper, ...middle);
     expect(reachedOf('upper-armor', cards)).toEqual(upper);
     expect(reachedOf('middle-armor', cards)).toEqual(middle);
     expect(reachedOf('armor', cards)).toEqual([...middle, ...upper].toSorted());
   });
 
-  test('{type-two/faq-group-classifications/armor-one-per-category} of a row one is in play', () => {
+  test('of a row one is in play', {
+    meta: { rulings: ['highlander.type-two/faq-group-classifications/armor-one-per-category'] },
+  }, () => {
     const worn = (...slugs: string[]) =>
       table({ ann: { hand: objects('skull-helmet'), inPlay: objects(...slugs) }, bob: {} });
     expect(broken(worn('bone-armor'), play('skull-helmet'))).toEqual([]);
@@ -105,12 +124,16 @@ describe('Vehicles', () => {
     ...['twin-blade-helicopter', 'war-horse'],
   ];
 
-  test('{type-two/faq-group-classifications/vehicle} are five cards, and what has Vehicle in its sub-title', () => {
+  test('are five cards, and what has Vehicle in its sub-title', {
+    meta: { rulings: ['highlander.type-two/faq-group-classifications/vehicle'] },
+  }, () => {
     const cards = { ...objects(...vehicles), zeppelin: named('Vehicle') };
     expect(reachedOf('vehicle', cards)).toEqual([...vehicles, 'zeppelin']);
   });
 
-  test('{type-two/faq-group-classifications/vehicle-one-in-play} one of them is in play for a player', () => {
+  test('one of them is in play for a player', {
+    meta: { rulings: ['highlander.type-two/faq-group-classifications/vehicle-one-in-play'] },
+  }, () => {
     const riding = (ann: string[], bob: string[]) =>
       table({
         ann: { hand: objects('stunt-bike'), inPlay: objects(...ann) },
@@ -123,7 +146,12 @@ describe('Vehicles', () => {
   });
 });
 
-test('[type-two/allies/one-of-each] {type-two/faq-group-classifications/mortal-ally} Joe Dawson, whose title is a proper name only, is a Mortal Ally: one copy may be in play', () => {
+test('Joe Dawson, whose title is a proper name only, is a Mortal Ally: one copy may be in play', {
+  meta: {
+    rules: ['highlander.type-two/allies/one-of-each'],
+    rulings: ['highlander.type-two/faq-group-classifications/mortal-ally'],
+  },
+}, () => {
   const dawson = seeded('joe-dawson');
   expect(reached('mortal-ally', { dawson })).toEqual(['dawson']);
   const state = table({ ann: { hand: { second: dawson }, inPlay: { dawson } }, bob: {} });

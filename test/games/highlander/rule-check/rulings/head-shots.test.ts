@@ -27,7 +27,15 @@ const withoutUpper = ['type-two/text/game-text', 'type-two/head-shots/event-with
 const withShot = { with: [{ card: 'shot' }] };
 
 test.each(['first', 'typeTwo', 'reference'] as const)(
-  '[type-two/head-shots/must-allow-power-blow, reference/head-shots/top-row-and-power-blow] %s: who makes no Power Blows makes no Head Shots, but in the first edition',
+  '%s: who makes no Power Blows makes no Head Shots, but in the first edition',
+  {
+    meta: {
+      rules: [
+        'highlander.type-two/head-shots/must-allow-power-blow',
+        'highlander.reference/head-shots/top-row-and-power-blow',
+      ],
+    },
+  },
   (edition) => {
     const calm = aText(
       'Calm',
@@ -46,7 +54,9 @@ function winner(shot: Definition, edition: EditionName, ...defenses: object[]) {
   return afterwards(shooting(shot), [...deeds, ...early, ...defending, next('bob')], edition).winner;
 }
 
-test('{type-two/head-shots/head-shot-event} Head Shot makes a Power Blow of an upper attack at once, and goes with none that cannot be one', () => {
+test('Head Shot makes a Power Blow of an upper attack at once, and goes with none that cannot be one', {
+  meta: { rulings: ['highlander.type-two/head-shots/head-shot-event'] },
+}, () => {
   const struck = afterwards(shooting(headShot), [play('high', withShot)]);
   expect(madeOf(struck)).toEqual(madeBoth);
   expect(struck.players[0].endurance.unknown).toBe(30);
@@ -56,13 +66,17 @@ test('{type-two/head-shots/head-shot-event} Head Shot makes a Power Blow of an u
   ]);
 });
 
-test('{type-two/head-shots/head-shot-event-wins} Head Shot wins against who does not defend', () => {
+test('Head Shot wins against who does not defend', {
+  meta: { rulings: ['highlander.type-two/head-shots/head-shot-event-wins'] },
+}, () => {
   expect(winner(headShot, 'typeTwo')).toBe('ann');
   expect(winner(headShot, 'typeTwo', { card: 'parry' })).toBeNull();
   expect(winner(headShot, 'typeTwo', { card: 'duck' })).toBeNull();
 });
 
-describe('{type-two/head-shots/other-head-shot-cards} as Head Shot does', () => {
+describe('As Head Shot does', {
+  meta: { rulings: ['highlander.type-two/head-shots/other-head-shot-cards'] },
+}, () => {
   test('Master’s Head Shot goes with an upper attack that can be a Power Blow, and wins', () => {
     const edge = seeded('masters-head-shot-edge', { type: 'Edge' });
     expect(winner(edge, 'typeTwo')).toBe('ann');
@@ -85,7 +99,9 @@ describe('{type-two/head-shots/other-head-shot-cards} as Head Shot does', () => 
 });
 
 describe('by the Reference Guide', () => {
-  test('{reference/head-shots/attack-with-card-titled-head-shot} Head Shot is played with an attack to the top row that can be a Power Blow', () => {
+  test('Head Shot is played with an attack to the top row that can be a Power Blow', {
+    meta: { rulings: ['highlander.reference/head-shots/attack-with-card-titled-head-shot'] },
+  }, () => {
     expect(broken(shooting(headShot), play('high', withShot), 'reference')).toEqual([]);
     expect(broken(shooting(headShot), play('low', withShot), 'reference')).toEqual([
       'type-two/text/game-text',
@@ -96,7 +112,9 @@ describe('by the Reference Guide', () => {
     ]);
   });
 
-  test('{reference/head-shots/power-blow-without-exertion} the attack is a Power Blow, and no card of the Endurance is turned over', () => {
+  test('the attack is a Power Blow, and no card of the Endurance is turned over', {
+    meta: { rulings: ['highlander.reference/head-shots/power-blow-without-exertion'] },
+  }, () => {
     const struck = afterwards(shooting(headShot), [play('high', withShot)], 'reference');
     expect(madeOf(struck)).toEqual(madeBoth);
     expect(struck.players[0].endurance.unknown).toBe(30);

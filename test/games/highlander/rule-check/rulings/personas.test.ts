@@ -21,7 +21,9 @@ describe('once in a turn', () => {
   const special = aCard('Event');
   const again = ['type-two/text/game-text'];
 
-  test('{type-two/faq/once-per-turn-mako} Mako discards a Special card to draw a card, as the turn begins', () => {
+  test('Mako discards a Special card to draw a card, as the turn begins', {
+    meta: { rulings: ['highlander.type-two/faq/once-per-turn-mako'] },
+  }, () => {
     const state = table(
       {
         ann: { hand: { special, other: special, edge: aCard('Edge') }, inPlay: persona('mako-persona') },
@@ -36,14 +38,18 @@ describe('once in a turn', () => {
     expect(broken(state, price('edge'))).not.toEqual([]);
   });
 
-  test('{type-two/faq/once-per-turn-corda} Corda draws a card, as the turn begins', () => {
+  test('Corda draws a card, as the turn begins', {
+    meta: { rulings: ['highlander.type-two/faq/once-per-turn-corda'] },
+  }, () => {
     const state = table({ ann: { hand: 5, inPlay: persona('corda-persona') }, bob: {} }, mayDo);
     const once = afterwards(state, [use('persona')]);
     expect(once.players[0].hand.unknown).toBe(6);
     expect(broken(once, use('persona'))).toEqual(again);
   });
 
-  test('{type-two/faq/once-per-turn-marcus} Marcus draws a card for each Object: Ally that he has in play', () => {
+  test('Marcus draws a card for each Object: Ally that he has in play', {
+    meta: { rulings: ['highlander.type-two/faq/once-per-turn-marcus'] },
+  }, () => {
     const ally = aCard('Object', { subtype: 'Mortal Ally' });
     const state = table(
       {
@@ -65,7 +71,9 @@ describe('once in a turn', () => {
     expect(broken(once, use('persona'))).toEqual(again);
   });
 
-  test('{type-two/faq/once-per-turn-methos} Methos discards one or two cards and draws as many', () => {
+  test('Methos discards one or two cards and draws as many', {
+    meta: { rulings: ['highlander.type-two/faq/once-per-turn-methos'] },
+  }, () => {
     const state = table(
       { ann: { hand: { one: high, two: low, three: high }, inPlay: persona('methos-persona') }, bob: {} },
       mayDo,
@@ -77,7 +85,9 @@ describe('once in a turn', () => {
     expect(broken(state, giving('one', 'two', 'three'))).not.toEqual([]);
   });
 
-  test('{type-two/faq/once-per-turn-garrick} Garrick puts an Illusion from the Hand on top of his Endurance', () => {
+  test('Garrick puts an Illusion from the Hand on top of his Endurance', {
+    meta: { rulings: ['highlander.type-two/faq/once-per-turn-garrick'] },
+  }, () => {
     const mirage = aCard('Illusion');
     const state = table(
       { ann: { hand: { mirage, other: mirage, high }, inPlay: persona('garrick-persona') }, bob: {} },
@@ -95,7 +105,9 @@ describe('additional attacks', () => {
   const none = ['type-two/multiple-attacks/one-opportunity'];
   const more = says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] });
 
-  test('{type-two/faq/once-per-turn-galen} Galen has one for a Dirty Trick, and those from elsewhere besides', () => {
+  test('Galen has one for a Dirty Trick, and those from elsewhere besides', {
+    meta: { rulings: ['highlander.type-two/faq/once-per-turn-galen'] },
+  }, () => {
     const hand = { high, low, dirt, dust: dirt };
     const state = (inPlay: object) =>
       table({ ann: { hand, inPlay: { ...persona('anthony-galen-persona'), ...inPlay } }, bob: {} });
@@ -106,7 +118,9 @@ describe('additional attacks', () => {
     afterwards(state({ rage }), [play('high'), play('dirt'), play('low')]);
   });
 
-  test('{type-two/faq/once-per-turn-annie} Annie has one, and those from elsewhere besides', () => {
+  test('Annie has one, and those from elsewhere besides', {
+    meta: { rulings: ['highlander.type-two/faq/once-per-turn-annie'] },
+  }, () => {
     const hand = { high, low, third: high };
     const state = (inPlay: object) =>
       table({ ann: { hand, inPlay: { ...persona('annie-devlin-persona'), ...inPlay } }, bob: {} });
@@ -115,7 +129,9 @@ describe('additional attacks', () => {
   });
 });
 
-test('{type-two/faq/kern-special-card} Kern does not exert for an attack in a turn in which he played a Special card', () => {
+test('Kern does not exert for an attack in a turn in which he played a Special card', {
+  meta: { rulings: ['highlander.type-two/faq/kern-special-card'] },
+}, () => {
   const state = table({
     ann: { hand: { news: aCard('Event'), edge: aCard('Edge'), high }, inPlay: persona('kern-persona') },
     bob: {},
@@ -147,7 +163,11 @@ describe('Kurgan', () => {
     return afterwards(state, turns).players[1].ability;
   };
 
-  test('{type-two/faq/kurgan-zero-damage, type-two/faq/kurgan-no-damage} adds to 0 damage, and not to no damage', () => {
+  test('adds to 0 damage, and not to no damage', {
+    meta: {
+      rulings: ['highlander.type-two/faq/kurgan-zero-damage', 'highlander.type-two/faq/kurgan-no-damage'],
+    },
+  }, () => {
     expect(ability(high)).toBe(12);
     expect(ability(saying(high, says({ cards: 'this', modify: [{ setDamage: 0 }] })))).toBe(14);
     expect(ability({ ...high, damage: [0] })).toBe(14);
@@ -157,7 +177,9 @@ describe('Kurgan', () => {
   });
 });
 
-test('{type-two/faq/kurgan-custom-broadsword-exertions} the Two Handed Broadsword allows the second Exertion of a turn', () => {
+test('The Two Handed Broadsword allows the second Exertion of a turn', {
+  meta: { rulings: ['highlander.type-two/faq/kurgan-custom-broadsword-exertions'] },
+}, () => {
   const hand = { high };
   const state = (inPlay: object) => table({ ann: { hand, inPlay: { ...inPlay } }, bob: {} });
   const sword = { sword: preGame(seeded('two-handed-broadsword')) };
@@ -172,7 +194,9 @@ describe('Yung Dol Kim', () => {
   const found = (card: ReturnType<typeof anAttack>) =>
     five().map((one, at) => (at === 0 ? { ...one, card } : one));
 
-  test('{type-two/faq/yung-dol-kim-attack-as-block} plays an attack from an Exertion as a block, and none from the Hand', () => {
+  test('plays an attack from an Exertion as a block, and none from the Hand', {
+    meta: { rulings: ['highlander.type-two/faq/yung-dol-kim-attack-as-block'] },
+  }, () => {
     const state = (inPlay: object) =>
       attacked({ ann: { hand: { held: high }, inPlay: { ...inPlay } }, bob: {} }, { cut: high });
     const asBlock = { against: ['cut'], as: 'block' };
@@ -184,7 +208,9 @@ describe('Yung Dol Kim', () => {
     expect(broken(nobody, play('x1', asBlock))).not.toEqual([]);
   });
 
-  test('{type-two/faq/yung-dol-kim-master-of-the-short-sword} with Master of the Short Sword a Basic Block from an Exertion is an attack', () => {
+  test('with Master of the Short Sword a Basic Block from an Exertion is an attack', {
+    meta: { rulings: ['highlander.type-two/faq/yung-dol-kim-master-of-the-short-sword'] },
+  }, () => {
     const block = aCard('Basic Block', { title: 'Upper Left Block', grid: 'XOO/OOO/OOO' });
     const state = (inPlay: object) => table({ ann: { inPlay: { ...inPlay } }, bob: {} });
     const search = exert({ attack: true }, found(block));

@@ -17,7 +17,9 @@ import { high, low, next, play, preGame, seeded, use } from './cast.ts';
 
 const against = { against: ['cut'] };
 
-test('{first-edition/attack-phase/dodge-loses-an-attack} whose last defense was Dodge loses the attack of the turn', () => {
+test('Whose last defense was Dodge loses the attack of the turn', {
+  meta: { rulings: ['highlander.first-edition/attack-phase/dodge-loses-an-attack'] },
+}, () => {
   const hand = { duck: seeded('dodge', { grid: 'XXX/XXX/XXX' }), other: aDodge('upper left'), low };
   const state = attacked({ ann: { hand }, bob: {} }, { cut: high });
   const dodging = (card: string) => afterwards(state, [play(card, against), next()], 'first');
@@ -37,14 +39,23 @@ describe('Stamina', () => {
   };
   const state = attacked({ ann: { hand }, bob: {} }, { cut: { card: high, powerBlow: true } });
 
-  test('{first-edition/example-of-play/stamina-is-the-special-card} is the Special card of the turn', () => {
+  test('is the Special card of the turn', {
+    meta: { rulings: ['highlander.first-edition/example-of-play/stamina-is-the-special-card'] },
+  }, () => {
     expect(broken(state, play('news'), 'first')).toEqual([]);
     expect(broken(afterwards(state, [play('stamina')], 'first'), play('news'), 'first')).toEqual([
       'first-edition/special-cards/one-special-a-turn',
     ]);
   });
 
-  test('{first-edition/example-of-play/stamina-blocks-power-blow, first-edition/example-of-play/stamina-leaves-exertion-for-attack} makes a Power Block without the Exertion of the turn, which is left for a Power Blow', () => {
+  test('makes a Power Block without the Exertion of the turn, which is left for a Power Blow', {
+    meta: {
+      rulings: [
+        'highlander.first-edition/example-of-play/stamina-blocks-power-blow',
+        'highlander.first-edition/example-of-play/stamina-leaves-exertion-for-attack',
+      ],
+    },
+  }, () => {
     const blocked = [play('stamina'), play('parry', against), next()];
     const later = afterwards(state, [...blocked, play('low')], 'first');
     expect(later.pending).toEqual([]);
@@ -60,7 +71,14 @@ describe('a Ranged Attack', () => {
   const facing = (hand: object, inPlay: object = {}) =>
     attacked({ ann: { hand: { ...hand }, inPlay: { ...inPlay } }, bob: {} }, { cut: shot });
 
-  test('{type-two/ranged-attacks/back-away, reference/ranged-attacks/back-away-against-ranged-attack} is not answered with Back Away, unless its text is ignored', () => {
+  test('is not answered with Back Away, unless its text is ignored', {
+    meta: {
+      rulings: [
+        'highlander.type-two/ranged-attacks/back-away',
+        'highlander.reference/ranged-attacks/back-away-against-ranged-attack',
+      ],
+    },
+  }, () => {
     for (const slug of ['back-away', 'back-away-connor-macleod', 'back-away-kurgan']) {
       const away = seeded(slug, { type: 'Dodge', grid: 'XXX/XXX/XXX' });
       const plain = attacked({ ann: { hand: { away } }, bob: {} }, { cut: high });
@@ -78,7 +96,9 @@ describe('a Ranged Attack', () => {
     }
   });
 
-  test('{type-two/ranged-attacks/shield-lets-block} is blocked only if an effect such as the Shield’s lets it be', () => {
+  test('is blocked only if an effect such as the Shield’s lets it be', {
+    meta: { rulings: ['highlander.type-two/ranged-attacks/shield-lets-block'] },
+  }, () => {
     const shield = preGame(
       aCard('Weapon of Choice', {
         title: 'Shield',
@@ -96,7 +116,9 @@ describe('a Ranged Attack', () => {
   });
 });
 
-test('{type-two/paying-a-cost/masters-advance-exertion} under Master’s Advance a Dodge from Hand costs a Dodge, and one from an Exertion nothing', () => {
+test('Under Master’s Advance a Dodge from Hand costs a Dodge, and one from an Exertion nothing', {
+  meta: { rulings: ['highlander.type-two/paying-a-cost/masters-advance-exertion'] },
+}, () => {
   const advance = seeded('masters-advance', { type: 'Situation' });
   const duck = aDodge('upper left');
   const state = attacked({ ann: { hand: { duck } }, bob: { inPlay: { advance } } }, { cut: high });
@@ -109,7 +131,9 @@ test('{type-two/paying-a-cost/masters-advance-exertion} under Master’s Advance
   ]);
 });
 
-test('{type-two/faq/arms-and-tactics-break-glass} one Break Glass ignores all that prevents cards of any type, and is used only if something of the opponent’s does', () => {
+test('One Break Glass ignores all that prevents cards of any type, and is used only if something of the opponent’s does', {
+  meta: { rulings: ['highlander.type-two/faq/arms-and-tactics-break-glass'] },
+}, () => {
   const glass = preGame(seeded('arms-and-tactics-break-glass', { type: 'Pre-Game' }));
   const bars = (title: string, kind: 'event' | 'edge') =>
     aText(title, says({ players: 'opponent', modifyPlayers: [{ cannot: 'play', such: { kind: [kind] } }] }));

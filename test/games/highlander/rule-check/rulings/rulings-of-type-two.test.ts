@@ -39,14 +39,21 @@ describe('Edges and counters', () => {
   const counter = { do: 'counter', player: 'bob', card: 'foil' };
   const pass = { do: 'pass', player: 'bob' };
 
-  test('[type-two/edge-cards/countered-with-card] an Edge is countered with the card that it goes with', () => {
+  test('an Edge is countered with the card that it goes with', {
+    meta: { rules: ['highlander.type-two/edge-cards/countered-with-card'] },
+  }, () => {
     const later = afterwards(state, [together, counter]);
     expect([later.inPlay, later.pending]).toEqual([[], []]);
     expect(later.players[0].discard.cards.map(({ id }) => id).toSorted()).toEqual(['news', 'nudge']);
     expect(afterwards(state, [together, pass]).pending).toHaveLength(2);
   });
 
-  test('[type-two/faq/in-conjunction-finish-before-counter] {type-two/faq/in-conjunction-ripping-waits} a card is countered once all that goes with it is played', () => {
+  test('a card is countered once all that goes with it is played', {
+    meta: {
+      rules: ['highlander.type-two/faq/in-conjunction-finish-before-counter'],
+      rulings: ['highlander.type-two/faq/in-conjunction-ripping-waits'],
+    },
+  }, () => {
     const waiting = afterwards(state, [together]);
     expect(waiting.inPlay.map(({ id }) => id)).toEqual(['foil', 'news', 'nudge']);
     expect(waiting.countering).toMatchObject({ by: 'bob' });
@@ -55,7 +62,12 @@ describe('Edges and counters', () => {
     );
   });
 
-  test('[type-two/faq/in-conjunction-not-on-card-in-play] {type-two/faq/in-conjunction-card-in-play} nothing is played in conjunction with a card in play', () => {
+  test('nothing is played in conjunction with a card in play', {
+    meta: {
+      rules: ['highlander.type-two/faq/in-conjunction-not-on-card-in-play'],
+      rulings: ['highlander.type-two/faq/in-conjunction-card-in-play'],
+    },
+  }, () => {
     const lying = table({ ann: { hand: { nudge }, inPlay: { news: aCard('Event') } }, bob: {} });
     expect(broken(lying, play('nudge'))).toEqual(['type-two/faq/in-conjunction-not-on-card-in-play']);
     const alone = table({ ann: { hand: { nudge } }, bob: {} });
@@ -63,7 +75,14 @@ describe('Edges and counters', () => {
     expect(broken(state, together)).toEqual([]);
   });
 
-  test('[type-two/immediate-effect/at-once, type-two/immediate-effect/only-countering-interrupts] an effect is done at once, unless the card is countered: nothing else comes between', () => {
+  test('an effect is done at once, unless the card is countered: nothing else comes between', {
+    meta: {
+      rules: [
+        'highlander.type-two/immediate-effect/at-once',
+        'highlander.type-two/immediate-effect/only-countering-interrupts',
+      ],
+    },
+  }, () => {
     const alone = table({ ann: { hand: { news: anEvent(hurt) } }, bob: {} });
     expect(afterwards(alone, [play('news')]).pending).toHaveLength(1);
     const waiting = afterwards(state, [play('news')]);
@@ -78,7 +97,14 @@ describe('Plots', () => {
   const well = aText('Well', says({ players: 'you', modifyPlayers: [{ handSize: 2 }] }));
   const plot = saying({ ...well, type: 'Plot' }, ...well.abilities, { ability: 'played', do: [hurt] });
 
-  test('[type-two/stand-alone-plots/permanent-effect, type-two/continuous-effect/many-turns] that stand alone work turn after turn, as long as they are in play', () => {
+  test('that stand alone work turn after turn, as long as they are in play', {
+    meta: {
+      rules: [
+        'highlander.type-two/stand-alone-plots/permanent-effect',
+        'highlander.type-two/continuous-effect/many-turns',
+      ],
+    },
+  }, () => {
     const most = (state: ReturnType<typeof table>) =>
       boardOf(state).meanings.reckon(
         boardOf(state),
@@ -101,7 +127,9 @@ describe('Plots', () => {
     expect(most(state)).toBe(15);
   });
 
-  test('[type-two/plots/put-is-played] that are put into play are treated as played', () => {
+  test('that are put into play are treated as played', {
+    meta: { rules: ['highlander.type-two/plots/put-is-played'] },
+  }, () => {
     const found = anEvent({
       do: 'put-into-play',
       cards: { each: {}, in: { discardPile: 'you' } },
@@ -119,7 +147,9 @@ describe('Plots', () => {
   });
 });
 
-test('[type-two/captured-cards/modified-not-captured] a card that another one changes still works, one that is captured does not', () => {
+test('A card that another one changes still works, one that is captured does not', {
+  meta: { rules: ['highlander.type-two/captured-cards/modified-not-captured'] },
+}, () => {
   const thorn = aText('Thorn', says({ players: 'opponent', modifyPlayers: [{ cannot: 'attack' }] }));
   const state = (how: object) =>
     table({
@@ -131,7 +161,9 @@ test('[type-two/captured-cards/modified-not-captured] a card that another one ch
   expect(broken(state({ under: 'lid' }), play('high'))).toEqual([]);
 });
 
-test('[type-two/ignoring/singular-nullifying] what a player ignores is nullified for that player, and for nobody else', () => {
+test('What a player ignores is nullified for that player, and for nobody else', {
+  meta: { rules: ['highlander.type-two/ignoring/singular-nullifying'] },
+}, () => {
   const peace = (...more: Ability[]) =>
     aText('Peace', says({ players: 'each', modifyPlayers: [{ cannot: 'attack' }] }), ...more);
   const focus = aText('Focus', says({ players: 'you', modifyPlayers: [{ ignores: { title: 'Peace' } }] }));
@@ -159,7 +191,9 @@ test('[type-two/ignoring/singular-nullifying] what a player ignores is nullified
 });
 
 describe('prevention', () => {
-  test('[type-two/prevention/not-unblockable] is not what an attack is that cannot be blocked: nothing against prevention blocks it', () => {
+  test('is not what an attack is that cannot be blocked: nothing against prevention blocks it', {
+    meta: { rules: ['highlander.type-two/prevention/not-unblockable'] },
+  }, () => {
     const arrow = saying(high, says({ cards: 'this', modify: [{ cannot: 'be-blocked' }] }));
     const freedom = aText(
       'Freedom',
@@ -177,7 +211,9 @@ describe('prevention', () => {
   });
 });
 
-test('[type-two/triggering-effects/one-damage-minimum] what damage sets off is set off by one point at least', () => {
+test('What damage sets off is set off by one point at least', {
+  meta: { rules: ['highlander.type-two/triggering-effects/one-damage-minimum'] },
+}, () => {
   const blow = (...damage: [number]) => ({ ...high, damage });
   const wound = aText('Wound', {
     ...{ ability: 'triggered', on: { event: 'damage-dealt', player: 'you' } },
@@ -194,7 +230,9 @@ test('[type-two/triggering-effects/one-damage-minimum] what damage sets off is s
   expect([struck(0), struck(1)]).toEqual([false, true]);
 });
 
-test('[type-two/adjacent/border-or-corner] squares that share a border or a corner are adjacent', () => {
+test('Squares that share a border or a corner are adjacent', {
+  meta: { rules: ['highlander.type-two/adjacent/border-or-corner'] },
+}, () => {
   const squares = ['upper left', 'upper center', 'middle center', 'lower center', 'lower right'] as const;
   const adjacent = squares.filter((square) => {
     const board = boardOf(
@@ -208,7 +246,15 @@ test('[type-two/adjacent/border-or-corner] squares that share a border or a corn
 });
 
 describe('Ability', () => {
-  test('[type-two/faq/ability-maximum-raised-by-text] {type-two/faq/ability-raising-maximum, type-two/faq/ability-gain-at-maximum} does not rise above its maximum, unless a card raises that', () => {
+  test('does not rise above its maximum, unless a card raises that', {
+    meta: {
+      rules: ['highlander.type-two/faq/ability-maximum-raised-by-text'],
+      rulings: [
+        'highlander.type-two/faq/ability-raising-maximum',
+        'highlander.type-two/faq/ability-gain-at-maximum',
+      ],
+    },
+  }, () => {
     const gain = anEvent({ do: 'gain-ability', players: 'you', amount: 3 });
     const vigor = aText('Vigor', says({ players: 'you', modifyPlayers: [{ maximumAbility: 2 }] }));
     const reached = (inPlay: object) =>
@@ -219,7 +265,15 @@ describe('Ability', () => {
     expect([reached({}), reached({ vigor })]).toEqual([15, 17]);
   });
 
-  test('[type-two/faq/forced-to-exhaust, type-two/faq/forced-exhaust-not-discard] {type-two/faq/forced-to-exhaust-not-discard} is lost by who is forced to Exhaust, and that is no discard', () => {
+  test('is lost by who is forced to Exhaust, and that is no discard', {
+    meta: {
+      rules: [
+        'highlander.type-two/faq/forced-to-exhaust',
+        'highlander.type-two/faq/forced-exhaust-not-discard',
+      ],
+      rulings: ['highlander.type-two/faq/forced-to-exhaust-not-discard'],
+    },
+  }, () => {
     const ruin = anEvent({ do: 'exhaust', players: 'opponent' });
     const grief = aText(
       'Grief',
@@ -237,7 +291,15 @@ describe('Ability', () => {
   });
 });
 
-test('[type-two/faq/guard-dropped-then-attack] {type-two/faq/guard-dropping-to-attack, type-two/faq/guard-dropped-after-blocking} a Guard that is dropped leaves its areas open, unless it was the last defense', () => {
+test('A Guard that is dropped leaves its areas open, unless it was the last defense', {
+  meta: {
+    rules: ['highlander.type-two/faq/guard-dropped-then-attack'],
+    rulings: [
+      'highlander.type-two/faq/guard-dropping-to-attack',
+      'highlander.type-two/faq/guard-dropped-after-blocking',
+    ],
+  },
+}, () => {
   const wall = aGuard('upper left');
   const idle = table({ ann: { hand: { high }, inPlay: { wall } }, bob: {} });
   expect(broken(idle, play('high'))).toEqual(['type-two/guard/no-attack-to-covered-area']);
@@ -250,7 +312,9 @@ test('[type-two/faq/guard-dropped-then-attack] {type-two/faq/guard-dropping-to-a
   ]);
 });
 
-test('[type-two/faq/drawing-is-immediate] nothing is discarded for its use while cards are drawn', () => {
+test('Nothing is discarded for its use while cards are drawn', {
+  meta: { rules: ['highlander.type-two/faq/drawing-is-immediate'] },
+}, () => {
   const nexus = aText('Nexus', {
     ability: 'discard-to-use',
     leaves: 'discard',
@@ -264,7 +328,14 @@ test('[type-two/faq/drawing-is-immediate] nothing is discarded for its use while
   expect(broken(afterwards(state, [draw(5)]), use)).toEqual([]);
 });
 
-test('[type-two/faq/master-limit-only-in-construction, type-two/nullifying-or-ignoring-persona-abilities-or-pre-game-cards/gem-assignments-untouched] who has no text on the Persona plays Master cards all the same, and cards of any gems', () => {
+test('Who has no text on the Persona plays Master cards all the same, and cards of any gems', {
+  meta: {
+    rules: [
+      'highlander.type-two/faq/master-limit-only-in-construction',
+      'highlander.type-two/nullifying-or-ignoring-persona-abilities-or-pre-game-cards/gem-assignments-untouched',
+    ],
+  },
+}, () => {
   const persona = { card: aCard('Persona', { title: 'Kurgan', gems: { Master: 1 } }), preGame: true };
   const master = aCard('Event', { title: 'Master’s Advance', gems: { Master: 2, Strength: 9 } });
   const silence = aText(
@@ -278,7 +349,16 @@ test('[type-two/faq/master-limit-only-in-construction, type-two/nullifying-or-ig
   expect(broken(state, play('master'))).toEqual([]);
 });
 
-test('[type-two/removing-pre-game-cards-from-the-game/added-cards-stay, type-two/removing-pre-game-cards-from-the-game/attribute-cards-stay, type-two/watcher-pre-game/cards-stay, type-two/pre-game-cards-that-allow-you-to-include-cards/used-normally] cards that a Pre-Game card let in are played normally, also once it is removed from the game', () => {
+test('Cards that a Pre-Game card let in are played normally, also once it is removed from the game', {
+  meta: {
+    rules: [
+      'highlander.type-two/removing-pre-game-cards-from-the-game/added-cards-stay',
+      'highlander.type-two/removing-pre-game-cards-from-the-game/attribute-cards-stay',
+      'highlander.type-two/watcher-pre-game/cards-stay',
+      'highlander.type-two/pre-game-cards-that-allow-you-to-include-cards/used-normally',
+    ],
+  },
+}, () => {
   const watcher = { card: aCard('Watcher', { title: 'Watcher' }), preGame: true };
   const banish = anEvent({ do: 'remove-from-game', cards: { each: { kind: ['pre-game'] }, in: 'play' } });
   const treatment = aCard('Situation', { title: 'Watcher', subtitle: 'Treatment' });
@@ -291,7 +371,9 @@ test('[type-two/removing-pre-game-cards-from-the-game/added-cards-stay, type-two
   expect(broken(without, play('treatment'))).toEqual(['type-two/special-cards/one-per-turn']);
 });
 
-test('[type-two/sealed-deck/starting-ability-ten] who starts with 10 Ability draws ten cards', () => {
+test('Who starts with 10 Ability draws ten cards', {
+  meta: { rules: ['highlander.type-two/sealed-deck/starting-ability-ten'] },
+}, () => {
   const ten = { ability: 10, maximumAbility: 10, endurance: 40 };
   const state = table(
     { ann: ten, bob: ten },
@@ -310,7 +392,9 @@ test('[type-two/sealed-deck/starting-ability-ten] who starts with 10 Ability dra
   expect(later.players.map(({ hand }) => hand.unknown + hand.cards.length)).toEqual([10, 10]);
 });
 
-test('[type-two/sweep-phase/removal-is-immediate] what removes a card removes it at once, without waiting for a Sweep Phase', () => {
+test('What removes a card removes it at once, without waiting for a Sweep Phase', {
+  meta: { rules: ['highlander.type-two/sweep-phase/removal-is-immediate'] },
+}, () => {
   const sweep = anEvent({ do: 'remove-from-play', cards: { each: { title: 'Old news' }, in: 'play' } });
   const old = aCard('Event', { title: 'Old news' });
   const state = table({ ann: { hand: { sweep } }, bob: { inPlay: { old } } });
@@ -332,7 +416,15 @@ describe('May Dos and Must Dos', () => {
   });
   const declined = { decline: true };
 
-  test('[type-two/may-do-must-do-phase/any-order, type-two/may-do-effects/any-order, type-two/must-do-effects/any-order] are done in any order', () => {
+  test('are done in any order', {
+    meta: {
+      rules: [
+        'highlander.type-two/may-do-must-do-phase/any-order',
+        'highlander.type-two/may-do-effects/any-order',
+        'highlander.type-two/must-do-effects/any-order',
+      ],
+    },
+  }, () => {
     const state = beginning('may-do', waiting('o1', true), waiting('o2', true), waiting('o3', false));
     for (const order of [
       ['o1', 'o2', 'o3'],
@@ -342,13 +434,17 @@ describe('May Dos and Must Dos', () => {
       expect(afterwards(state, [...order.map((id) => resolve(id)), nextPhase]).obligations).toEqual([]);
   });
 
-  test('[type-two/may-do-effects/optional] a May Do is left undone at will, a Must Do is not', () => {
+  test('a May Do is left undone at will, a Must Do is not', {
+    meta: { rules: ['highlander.type-two/may-do-effects/optional'] },
+  }, () => {
     const state = beginning('may-do', waiting('o1', true), waiting('o2', false));
     expect(broken(state, resolve('o2', declined))).toEqual([]);
     expect(broken(state, resolve('o1', declined))).toEqual(['type-two/must-do-effects/all-if-possible']);
   });
 
-  test('[type-two/the-sequence-of-play/effects-before-rest-of-turn] are done before the rest of the turn', () => {
+  test('are done before the rest of the turn', {
+    meta: { rules: ['highlander.type-two/the-sequence-of-play/effects-before-rest-of-turn'] },
+  }, () => {
     expect(broken(beginning('may-do', waiting('o1', true)), nextPhase)).toEqual([
       'type-two/must-do-effects/all-if-possible',
     ]);
@@ -359,7 +455,9 @@ describe('May Dos and Must Dos', () => {
   });
 });
 
-test('[type-two/defense-phase/no-knowingly-inappropriate] a defense that cannot stop the attack is not played, but against a Hidden Attack', () => {
+test('A defense that cannot stop the attack is not played, but against a Hidden Attack', {
+  meta: { rules: ['highlander.type-two/defense-phase/no-knowingly-inappropriate'] },
+}, () => {
   const parry = aBlock('upper left');
   const low = anAttack('lower left');
   const state = (attack: object) =>

@@ -18,7 +18,9 @@ import { end, mayDo, next, play, preGame, seeded, use } from './cast.ts';
 const high = anAttack('upper left');
 const gameText = ['type-two/text/game-text'];
 
-test('{type-two/faq/once-per-turn-tessa} Tessa serves once in a turn', () => {
+test('Tessa serves once in a turn', {
+  meta: { rulings: ['highlander.type-two/faq/once-per-turn-tessa'] },
+}, () => {
   const tessa = seeded('tessa', {
     type: 'Situation',
     abilities: [
@@ -35,7 +37,9 @@ test('{type-two/faq/once-per-turn-tessa} Tessa serves once in a turn', () => {
   expect(broken(once, use('other'))).toEqual(gameText);
 });
 
-test('{type-two/faq/pearl-earring-signature} Pearl Earring takes control of a Signature card, too', () => {
+test('Pearl Earring takes control of a Signature card, too', {
+  meta: { rulings: ['highlander.type-two/faq/pearl-earring-signature'] },
+}, () => {
   const earring = seeded('pearl-earring', {
     type: 'Object',
     abilities: [
@@ -56,7 +60,12 @@ test('{type-two/faq/pearl-earring-signature} Pearl Earring takes control of a Si
   expect(taken.inPlay.find(({ id }) => id === 'signed')?.controller).toBe('ann');
 });
 
-test('[type-two/faq/ranged-attacks-with-hand-icons] {type-two/faq/ranged-attacks-with-hand-icons-ruling} of Ranged Attacks a Pistol, a Thrown Dagger and a Gas Canister fill a hand, and others none', () => {
+test('Of Ranged Attacks a Pistol, a Thrown Dagger and a Gas Canister fill a hand, and others none', {
+  meta: {
+    rules: ['highlander.type-two/faq/ranged-attacks-with-hand-icons'],
+    rulings: ['highlander.type-two/faq/ranged-attacks-with-hand-icons-ruling'],
+  },
+}, () => {
   const full = preGame(aCard('Weapon of Choice', { title: 'Claymore', handIcons: 2 }));
   const sword = preGame(aCard('Weapon of Choice', { title: 'Sword', handIcons: 1 }));
   const ranged = { type: 'Ranged Attack' as const, grid: 'XOO/OOO/OOO', immortals: [] };
@@ -75,7 +84,9 @@ test('[type-two/faq/ranged-attacks-with-hand-icons] {type-two/faq/ranged-attacks
   expect(broken(state(full), play('weapon'))).toEqual([]);
 });
 
-test('{type-two/faq/sabre-exerting} the Sabre lets an Exertion for a defense follow an unsuccessful defense, and no other', () => {
+test('The Sabre lets an Exertion for a defense follow an unsuccessful defense, and no other', {
+  meta: { rulings: ['highlander.type-two/faq/sabre-exerting'] },
+}, () => {
   const sabre = preGame(
     seeded('sabre', {
       type: 'Weapon of Choice',
@@ -115,7 +126,9 @@ test('{type-two/faq/sabre-exerting} the Sabre lets an Exertion for a defense fol
   expect(second({}, guess)).toEqual(once);
 });
 
-test('{type-two/faq/selective-memory} who escapes a discard by Selective Memory suffers what follows where cards are not discarded', () => {
+test('Who escapes a discard by Selective Memory suffers what follows where cards are not discarded', {
+  meta: { rulings: ['highlander.type-two/faq/selective-memory'] },
+}, () => {
   const memory = seeded('selective-memory', {
     type: 'Situation',
     abilities: [
@@ -171,7 +184,9 @@ test('{type-two/faq/selective-memory} who escapes a discard by Selective Memory 
   expect(obeying('no').pending).toEqual([]);
 });
 
-test('{type-two/faq/taking-what-is-mine} of a defense that two cards make up, Taking What Is Mine takes the cards with the title of either', () => {
+test('Of a defense that two cards make up, Taking What Is Mine takes the cards with the title of either', {
+  meta: { rulings: ['highlander.type-two/faq/taking-what-is-mine'] },
+}, () => {
   const named = (title: string) => aCard('Block', { title, grid: 'XOO/OOO/OOO' });
   const taking = saying(seeded('taking-what-is-mine', { type: 'Attack', grid: 'XOO/OOO/OOO' }), {
     ability: 'triggered',
@@ -201,7 +216,9 @@ test('{type-two/faq/taking-what-is-mine} of a defense that two cards make up, Ta
   expect(left({ with: [{ card: 'second' }] })).toEqual(['other']);
 });
 
-test('{type-two/faq/the-prize-draw} The Prize draws up to the Hand size of the moment', () => {
+test('The Prize draws up to the Hand size of the moment', {
+  meta: { rulings: ['highlander.type-two/faq/the-prize-draw'] },
+}, () => {
   const prize = seeded('the-prize', {
     type: 'Event',
     abilities: [
@@ -222,7 +239,9 @@ test('{type-two/faq/the-prize-draw} The Prize draws up to the Hand size of the m
   expect(widened.players[0].hand).toMatchObject({ unknown: 9 });
 });
 
-test('{type-two/faq/they-also-serve-again-active} what was played while They Also Serve was without effect stays when it works again, and nothing follows it', () => {
+test('What was played while They Also Serve was without effect stays when it works again, and nothing follows it', {
+  meta: { rulings: ['highlander.type-two/faq/they-also-serve-again-active'] },
+}, () => {
   const serve = seeded('they-also-serve', { type: 'Situation' });
   const hush = saying(aCard('Edge', { title: 'Hush' }), {
     ability: 'played',
@@ -242,7 +261,9 @@ test('{type-two/faq/they-also-serve-again-active} what was played while They Als
   expect(broken(again, play('third'))).toEqual(['type-two/prevention/what-it-is']);
 });
 
-test('{type-two/faq/weapon-expert} Weapons Expert is played with an attack or a defense, and neither alone nor with another card', () => {
+test('Weapons Expert is played with an attack or a defense, and neither alone nor with another card', {
+  meta: { rulings: ['highlander.type-two/faq/weapon-expert'] },
+}, () => {
   const expertise = seeded('weapons-expert', { type: 'Event' });
   const hand = { expertise, high, parry: aBlock('upper left'), wink: aCard('Edge') };
   const attacking = table({ ann: { hand }, bob: {} });

@@ -25,7 +25,9 @@ const binding = saying(high, {
   do: [{ do: 'disarm', players: 'opponent' }],
 });
 
-test('{handbook-addendum/armory-and-rearming/armory-prevents-disarming} The Armory keeps its players from being disarmed, and does nothing else', () => {
+test('The Armory keeps its players from being disarmed, and does nothing else', {
+  meta: { rulings: ['highlander.handbook-addendum/armory-and-rearming/armory-prevents-disarming'] },
+}, () => {
   const hand = { parry: aBlock('upper left'), news: aCard('Event') };
   const hit = (inPlay: object) => {
     const state = attacked({ ann: { hand, inPlay: { ...inPlay } }, bob: {} }, { cut: binding });
@@ -44,7 +46,9 @@ test('{handbook-addendum/armory-and-rearming/armory-prevents-disarming} The Armo
   expect(broken(beside, play('news'), 'first')).toEqual([]);
 });
 
-test('{handbook-addendum/disarming-and-weapons-of-choice/shield-says-otherwise} whose one weapon is the Shield attacks as if disarmed, and whose sword is held as usual', () => {
+test('Whose one weapon is the Shield attacks as if disarmed, and whose sword is held as usual', {
+  meta: { rulings: ['highlander.handbook-addendum/disarming-and-weapons-of-choice/shield-says-otherwise'] },
+}, () => {
   const bare = saying(high, { ability: 'playing', kind: 'also', despite: ['disarmed'] });
   const state = (inPlay: object) => table({ ann: { hand: { high, bare }, inPlay: { ...inPlay } }, bob: {} });
   const both = state({ shield, sword });
@@ -56,7 +60,11 @@ test('{handbook-addendum/disarming-and-weapons-of-choice/shield-says-otherwise} 
   ]);
 });
 
-test('{handbook-addendum/disarming-and-weapons-of-choice/parrying-blade-is-enough} with a Parrying Blade left one attacks and blocks as usual', () => {
+test('With a Parrying Blade left one attacks and blocks as usual', {
+  meta: {
+    rulings: ['highlander.handbook-addendum/disarming-and-weapons-of-choice/parrying-blade-is-enough'],
+  },
+}, () => {
   const blade = preGame(seeded('parrying-blade-weapon-of-choice'));
   const hand = { high, parry: aBlock('upper left') };
   const state = (how: object) =>
@@ -78,7 +86,13 @@ test('{handbook-addendum/disarming-and-weapons-of-choice/parrying-blade-is-enoug
 
 const basic = (grid: string) => aCard('Basic Block', { title: `Block ${grid}`, grid });
 
-test('{handbook-addendum/shield-and-playing-basic-blocks-as-guards/declare-guard-when-played} a Basic Block stays as a Guard beside the Shield, if that is said as it is played', () => {
+test('A Basic Block stays as a Guard beside the Shield, if that is said as it is played', {
+  meta: {
+    rulings: [
+      'highlander.handbook-addendum/shield-and-playing-basic-blocks-as-guards/declare-guard-when-played',
+    ],
+  },
+}, () => {
   const hand = { parry: basic('XOO/OOO/OOO'), fine: aBlock('upper left') };
   const state = attacked(
     { ann: { hand, inPlay: { sword, shield } }, bob: { hand: { wink: aCard('Edge') } } },
@@ -101,7 +115,13 @@ test('{handbook-addendum/shield-and-playing-basic-blocks-as-guards/declare-guard
   expect(broken(state, play('fine', { against: ['cut'], asGuard: true }), 'first')).not.toEqual([]);
 });
 
-test('{handbook-addendum/shield-and-playing-basic-blocks-as-guards/basic-blocks-when-guards-prevented} where Ruins prevents Guards a Basic Block is played, and not as a Guard', () => {
+test('Where Ruins prevents Guards a Basic Block is played, and not as a Guard', {
+  meta: {
+    rulings: [
+      'highlander.handbook-addendum/shield-and-playing-basic-blocks-as-guards/basic-blocks-when-guards-prevented',
+    ],
+  },
+}, () => {
   const ruins = seeded('ruins', { type: 'Location' });
   const state = attacked(
     { ann: { hand: { parry: basic('XOO/OOO/OOO') }, inPlay: { sword, shield } }, bob: { inPlay: { ruins } } },
@@ -112,7 +132,11 @@ test('{handbook-addendum/shield-and-playing-basic-blocks-as-guards/basic-blocks-
   expect(broken(state, parry, 'first')).toEqual([]);
 });
 
-test('{handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-with-shield} beside a Guard in play the Shield makes no second one', () => {
+test('Beside a Guard in play the Shield makes no second one', {
+  meta: {
+    rulings: ['highlander.handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-with-shield'],
+  },
+}, () => {
   const wall = aGuard('lower left');
   const parries = { parry: basic('XOO/OOO/OOO') };
   const state = (inPlay: object) =>
@@ -128,7 +152,13 @@ test('{handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-wit
   expect(broken(state({}), asGuard, 'first')).toEqual([]);
 });
 
-test('{handbook-addendum/weapons-of-choice-secondary-weapons/example-2-parrying-blade-object} an Object Parrying Blade is not played beside the Weapon of Choice', () => {
+test('An Object Parrying Blade is not played beside the Weapon of Choice', {
+  meta: {
+    rulings: [
+      'highlander.handbook-addendum/weapons-of-choice-secondary-weapons/example-2-parrying-blade-object',
+    ],
+  },
+}, () => {
   const object = seeded('parrying-blade-object');
   const state = (inPlay: object) =>
     table({ ann: { hand: { object }, inPlay: { sword, ...inPlay } }, bob: {} });
@@ -139,7 +169,9 @@ test('{handbook-addendum/weapons-of-choice-secondary-weapons/example-2-parrying-
   expect(broken(state({ shield }), play('object'), 'first')).toEqual([]);
 });
 
-test('{type-two/ranged-attacks/shield-lets-block} a Ranged Attack is blocked where a text permits it, and otherwise not', () => {
+test('A Ranged Attack is blocked where a text permits it, and otherwise not', {
+  meta: { rulings: ['highlander.type-two/ranged-attacks/shield-lets-block'] },
+}, () => {
   const shot = aRangedAttack('upper left');
   // By which wording the Shield permits it no source tells.
   const permitting = preGame(
@@ -159,7 +191,9 @@ test('{type-two/ranged-attacks/shield-lets-block} a Ranged Attack is blocked whe
   expect(broken(state({ sword, permitting }), parry)).toEqual([]);
 });
 
-test('{type-two/faq/shield-may-attack} in Type Two one may attack with the Shield alone', () => {
+test('In Type Two one may attack with the Shield alone', {
+  meta: { rulings: ['highlander.type-two/faq/shield-may-attack'] },
+}, () => {
   const hand = { high };
   const state = table({ ann: { hand, inPlay: { shield, sword: { ...sword, ...lost } } }, bob: {} });
   expect(broken(state, play('high'))).toEqual([]);
@@ -172,7 +206,9 @@ test('{type-two/faq/shield-may-attack} in Type Two one may attack with the Shiel
   ]);
 });
 
-describe('[type-two/disarming-breaking-weapons/not-already-lost] Break Weapon breaks the very weapon that was Disarmed with it', () => {
+describe('Break Weapon breaks the very weapon that was Disarmed with it', {
+  meta: { rules: ['highlander.type-two/disarming-breaking-weapons/not-already-lost'] },
+}, () => {
   const disarm = aCard('Event', {
     title: 'Disarm',
     abilities: [{ ability: 'played', do: [{ do: 'disarm', players: 'opponent' }] }],
@@ -195,11 +231,15 @@ describe('[type-two/disarming-breaking-weapons/not-already-lost] Break Weapon br
   );
 });
 
-describe('[handbook-addendum/disarming-breaking-weapons/broken-counts-as-disarmed] The Armory', () => {
+describe('The Armory', {
+  meta: { rules: ['highlander.handbook-addendum/disarming-breaking-weapons/broken-counts-as-disarmed'] },
+}, () => {
   const armory = seeded('the-armory');
   const breaks = { do: 'break-a-weapon', players: 'opponent' } as const;
 
-  test('{handbook-addendum/armory-and-rearming/armory-prevents-disarming} keeps weapons from being broken, too', () => {
+  test('keeps weapons from being broken, too', {
+    meta: { rulings: ['highlander.handbook-addendum/armory-and-rearming/armory-prevents-disarming'] },
+  }, () => {
     const crushing = saying(high, {
       ...{ ability: 'triggered', on: { event: 'attack-successful', card: { is: 'this' } } },
       do: [breaks],
@@ -211,7 +251,9 @@ describe('[handbook-addendum/disarming-breaking-weapons/broken-counts-as-disarme
     expect([hit({}), hit({ armory })]).toEqual(['broken', 'held']);
   });
 
-  test('{handbook-addendum/armory-and-rearming/armory-bars-disarming-cards} lets no card be played that breaks one, which may disarm', () => {
+  test('lets no card be played that breaks one, which may disarm', {
+    meta: { rulings: ['highlander.handbook-addendum/armory-and-rearming/armory-bars-disarming-cards'] },
+  }, () => {
     const hammer = aCard('Event', { abilities: [{ ability: 'played', do: [breaks] }] });
     const beside = (inPlay: object) => table({ ann: { hand: { hammer } }, bob: { inPlay: { ...inPlay } } });
     expect(broken(beside({}), play('hammer'), 'first')).toEqual([]);

@@ -31,7 +31,16 @@ const startIn = (edition: EditionName, more: object = {}) =>
   start('ann', edition === 'first' ? more : { gems, shown, ...more });
 
 describe.each(all)('%s', (edition) => {
-  test('[first-edition/set-up/draw-fifteen, first-edition/how-does-it-work/starting-ability-fifteen, type-two/beginning-the-game/opening-hand, type-two/game-concept-and-goal-of-the-game/starting-ability] both begin with a hand of 15, one card for each point of Ability', () => {
+  test('both begin with a hand of 15, one card for each point of Ability', {
+    meta: {
+      rules: [
+        'highlander.first-edition/set-up/draw-fifteen',
+        'highlander.first-edition/how-does-it-work/starting-ability-fifteen',
+        'highlander.type-two/beginning-the-game/opening-hand',
+        'highlander.type-two/game-concept-and-goal-of-the-game/starting-ability',
+      ],
+    },
+  }, () => {
     const begun = afterwards(twoDecks, [startIn(edition)], edition);
     expect(begun.players.map(({ ability }) => ability)).toEqual([15, 15]);
     expect(sizes(begun)).toEqual([
@@ -44,7 +53,15 @@ describe.each(all)('%s', (edition) => {
     ]);
   });
 
-  test('[first-edition/set-up/draw-fifteen, type-two/beginning-the-game/opening-hand, type-two/beginning-the-game/first-turn] a duel begins once, and nothing is done before', () => {
+  test('a duel begins once, and nothing is done before', {
+    meta: {
+      rules: [
+        'highlander.first-edition/set-up/draw-fifteen',
+        'highlander.type-two/beginning-the-game/opening-hand',
+        'highlander.type-two/beginning-the-game/first-turn',
+      ],
+    },
+  }, () => {
     const rule =
       edition === 'first' ? 'first-edition/set-up/draw-fifteen' : 'type-two/beginning-the-game/opening-hand';
     const begun = afterwards(twoDecks, [startIn(edition)], edition);
@@ -56,7 +73,14 @@ describe.each(all)('%s', (edition) => {
     expect(broken(twoDecks, { do: 'next-phase', player: 'ann' }, edition)).toContain(rule);
   });
 
-  test('[first-edition/set-up/draw-fifteen, type-two/beginning-the-game/opening-hand] of an opening hand only cards that nobody knew are told', () => {
+  test('of an opening hand only cards that nobody knew are told', {
+    meta: {
+      rules: [
+        'highlander.first-edition/set-up/draw-fifteen',
+        'highlander.type-two/beginning-the-game/opening-hand',
+      ],
+    },
+  }, () => {
     const endurance = Object.fromEntries(
       row('k', ...Array<Definition>(20).fill(none)).map(({ id, card }) => [id, card]),
     );
@@ -73,7 +97,9 @@ describe.each(all)('%s', (edition) => {
   });
 });
 
-test('[first-edition/set-up/die-roll-for-first-turn] the die may give either the first turn', () => {
+test('The die may give either the first turn', {
+  meta: { rules: ['highlander.first-edition/set-up/die-roll-for-first-turn'] },
+}, () => {
   for (const player of ['ann', 'bob']) {
     const begun = afterwards(twoDecks, [start(player)], 'first');
     expect(begun.turn.player).toBe(player);
@@ -84,7 +110,14 @@ test('[first-edition/set-up/die-roll-for-first-turn] the die may give either the
 });
 
 describe.each(byGems)('%s', (edition) => {
-  test('[type-two/beginning-the-game/name-gem-and-draw, reference/soft-exertions/reason-who-goes-first] each names a gem and shows five cards', () => {
+  test('each names a gem and shows five cards', {
+    meta: {
+      rules: [
+        'highlander.type-two/beginning-the-game/name-gem-and-draw',
+        'highlander.reference/soft-exertions/reason-who-goes-first',
+      ],
+    },
+  }, () => {
     const asked = (more: object) => judged(twoDecks, [start('ann', more)], edition).verdicts;
     expect(asked({})).toMatchObject([
       { outcome: 'needs-choice', choices: [{ pointer: '/gems/ann' }, { pointer: '/gems/bob' }] },
@@ -100,7 +133,9 @@ describe.each(byGems)('%s', (edition) => {
     ]);
   });
 
-  test('[type-two/beginning-the-game/more-gems-first] who drew more of the gem that he named goes first', () => {
+  test('who drew more of the gem that he named goes first', {
+    meta: { rules: ['highlander.type-two/beginning-the-game/more-gems-first'] },
+  }, () => {
     expect(broken(twoDecks, start('ann', { gems, shown }), edition)).toEqual([]);
     expect(broken(twoDecks, start('bob', { gems, shown }), edition)).toEqual([
       'type-two/beginning-the-game/more-gems-first',
@@ -109,7 +144,9 @@ describe.each(byGems)('%s', (edition) => {
     expect(broken(twoDecks, start('bob', { gems: other, shown }), edition)).toEqual([]);
   });
 
-  test('[type-two/beginning-the-game/tie-breaker] while they are tied each draws one card more', () => {
+  test('while they are tied each draws one card more', {
+    meta: { rules: ['highlander.type-two/beginning-the-game/tie-breaker'] },
+  }, () => {
     const tied = { ann: withGems('a', 1), bob: withGems('b', 1) };
     expect(judged(twoDecks, [start('ann', { gems, shown: tied })], edition).verdicts).toMatchObject([
       {
@@ -134,7 +171,9 @@ describe.each(byGems)('%s', (edition) => {
     ]);
   });
 
-  test('[type-two/beginning-the-game/more-gems-first] where the cards on top are known, who goes first is listed with the gems that decide it', () => {
+  test('where the cards on top are known, who goes first is listed with the gems that decide it', {
+    meta: { rules: ['highlander.type-two/beginning-the-game/more-gems-first'] },
+  }, () => {
     const deck = (prefix: string, number: number) =>
       Object.fromEntries(
         [...withGems(prefix, number), ...five(`${prefix}-x`)].map(({ id, card }) => [id, card]),
@@ -184,7 +223,9 @@ describe.each(byGems)('%s', (edition) => {
     ]);
   });
 
-  test('[type-two/beginning-the-game/name-gem-and-draw] of fewer than five cards all are compared, and while they are tied, whoever has cards left draws on', () => {
+  test('of fewer than five cards all are compared, and while they are tied, whoever has cards left draws on', {
+    meta: { rules: ['highlander.type-two/beginning-the-game/name-gem-and-draw'] },
+  }, () => {
     const two = (prefix: string, first: Definition) => ({ [`${prefix}1`]: first, [`${prefix}2`]: none });
     const few = (ann: Definition, bob: Definition) =>
       table({ ann: { endurance: two('a', ann) }, bob: { endurance: two('b', bob) } }, beforeTheGame);
@@ -202,7 +243,9 @@ describe.each(byGems)('%s', (edition) => {
     expect(broken(uneven, start('bob', { gems, shown: { bob: broke } }), edition)).toEqual([]);
   });
 
-  test('[type-two/beginning-the-game/tie-breaker] if all cards leave it tied, whoever is named goes first', () => {
+  test('if all cards leave it tied, whoever is named goes first', {
+    meta: { rules: ['highlander.type-two/beginning-the-game/tie-breaker'] },
+  }, () => {
     const tied = table(
       { ann: { endurance: { a1: none } }, bob: { endurance: { b1: none, b2: none } } },
       beforeTheGame,
@@ -213,7 +256,9 @@ describe.each(byGems)('%s', (edition) => {
     }
   });
 
-  test('[type-two/beginning-the-game/drawn-cards-to-bottom] what was shown goes under the Endurance', () => {
+  test('what was shown goes under the Endurance', {
+    meta: { rules: ['highlander.type-two/beginning-the-game/drawn-cards-to-bottom'] },
+  }, () => {
     const begun = afterwards(twoDecks, [start('ann', { gems, shown })], edition);
     expect(begun.players.map(({ endurance }) => endurance)).toEqual([
       { cards: [], unknown: 10, bottom: shown.ann },
@@ -221,7 +266,9 @@ describe.each(byGems)('%s', (edition) => {
     ]);
   });
 
-  test('[type-two/beginning-the-game/more-gems-first] no more is shown than decides it', () => {
+  test('no more is shown than decides it', {
+    meta: { rules: ['highlander.type-two/beginning-the-game/more-gems-first'] },
+  }, () => {
     const more = { ann: [...shown.ann, { id: 'a6', card: none }], bob: shown.bob };
     expect(broken(twoDecks, start('ann', { gems, shown: more }), edition)).toEqual([
       'type-two/beginning-the-game/name-gem-and-draw',
@@ -229,7 +276,9 @@ describe.each(byGems)('%s', (edition) => {
   });
 });
 
-test('[first-edition/running-out-of-cards-exhaustion/last-card-drawn-exhausts] an opening hand that takes the whole Endurance Exhausts', () => {
+test('An opening hand that takes the whole Endurance Exhausts', {
+  meta: { rules: ['highlander.first-edition/running-out-of-cards-exhaustion/last-card-drawn-exhausts'] },
+}, () => {
   const small = table({ ann: { endurance: 15 }, bob: {} }, beforeTheGame);
   const begun = afterwards(small, [start('ann')], 'first');
   expect(begun.players[0]).toMatchObject({ ability: 15, hand: { unknown: 15 } });

@@ -13,12 +13,16 @@ describe('the Endurance', () => {
     table({ ann: { endurance, discard: 20 }, bob: {} }, { turn: { phase: 'draw-discard' } });
   const draw = (number: number) => ({ do: 'draw', player: 'ann', number });
 
-  test('[type-two/game-concept-and-goal-of-the-game/endurance-is-deck] is the deck that cards are drawn from', () => {
+  test('is the deck that cards are drawn from', {
+    meta: { rules: ['highlander.type-two/game-concept-and-goal-of-the-game/endurance-is-deck'] },
+  }, () => {
     const [ann] = afterwards(drawing(20), [draw(3)]).players;
     expect([ann.endurance.unknown, ann.hand.unknown]).toEqual([17, 3]);
   });
 
-  test('[type-two/exertions/drawing-on-endurance] is what an Exertion draws on, and nothing else', () => {
+  test('is what an Exertion draws on, and nothing else', {
+    meta: { rules: ['highlander.type-two/exertions/drawing-on-endurance'] },
+  }, () => {
     const state = table({ ann: { endurance: 20, discard: 7, hand: 3 }, bob: {} });
     const search = { do: 'exert', player: 'ann', for: { attack: true }, shown: five() };
     const [ann, bob] = afterwards(state, [search]).players;
@@ -30,7 +34,14 @@ describe('the Endurance', () => {
     ]).toEqual([15, 5, 3, 30]);
   });
 
-  test('[type-two/game-concept-and-goal-of-the-game/exhaust-when-drawn-out, type-two/game-concept-and-goal-of-the-game/exhaustion-cost] drawn out costs 5 Ability, and does not end the duel', () => {
+  test('drawn out costs 5 Ability, and does not end the duel', {
+    meta: {
+      rules: [
+        'highlander.type-two/game-concept-and-goal-of-the-game/exhaust-when-drawn-out',
+        'highlander.type-two/game-concept-and-goal-of-the-game/exhaustion-cost',
+      ],
+    },
+  }, () => {
     const news = aCard('Event');
     const first = afterwards(drawing(3), [draw(3)]);
     expect(first.pending).toMatchObject([{ player: 'ann', kind: 'loss', amount: 5 }]);
@@ -50,14 +61,23 @@ describe('Ability', () => {
   const struck = (ability: number) =>
     attacked({ ann: { ability, hand: { low } }, bob: { hand: { news: aCard('Event') } } }, { cut: high });
 
-  test('[type-two/game-concept-and-goal-of-the-game/ability-changes-when] changes in the Ability Adjustment Phase', () => {
+  test('changes in the Ability Adjustment Phase', {
+    meta: { rules: ['highlander.type-two/game-concept-and-goal-of-the-game/ability-changes-when'] },
+  }, () => {
     const hit = afterwards(struck(15), [next()]);
     expect([hit.players[0].ability, hit.pending.length]).toEqual([15, 1]);
     const adjusted = afterwards(hit, [play('low'), next()]);
     expect([adjusted.players[0].ability, adjusted.pending]).toEqual([13, []]);
   });
 
-  test('[type-two/game-concept-and-goal-of-the-game/ability-is-damage-borne, type-two/game-concept-and-goal-of-the-game/two-ways-to-win] is how much damage is borne before the duel is lost', () => {
+  test('is how much damage is borne before the duel is lost', {
+    meta: {
+      rules: [
+        'highlander.type-two/game-concept-and-goal-of-the-game/ability-is-damage-borne',
+        'highlander.type-two/game-concept-and-goal-of-the-game/two-ways-to-win',
+      ],
+    },
+  }, () => {
     const round = [
       ...[next(), play('low'), next(), endTurn('ann'), next('bob'), next('bob')],
       ...[play('news', 'bob'), next('bob'), endTurn('bob'), next(), next()],
@@ -66,14 +86,23 @@ describe('Ability', () => {
     expect(afterwards(struck(3), round).winner).toBeNull();
   });
 
-  test('[type-two/game-concept-and-goal-of-the-game/head-shot-undefended, type-two/game-concept-and-goal-of-the-game/two-ways-to-win] does not help against a Head Shot: the duel is over at once', () => {
+  test('does not help against a Head Shot: the duel is over at once', {
+    meta: {
+      rules: [
+        'highlander.type-two/game-concept-and-goal-of-the-game/head-shot-undefended',
+        'highlander.type-two/game-concept-and-goal-of-the-game/two-ways-to-win',
+      ],
+    },
+  }, () => {
     const state = attacked({ ann: {}, bob: {} }, { cut: { card: high, headShot: true }, stab: low });
     const over = afterwards(state, [{ do: 'declare-successful', player: 'ann', attack: 'cut' }]);
     expect([over.winner, over.players[0].ability, over.turn.phase]).toEqual(['bob', 15, 'defense']);
   });
 });
 
-test('[type-two/successful-attacks/at-end-of-defense-phase] an attack becomes successful when the Defense Phase ends', () => {
+test('An attack becomes successful when the Defense Phase ends', {
+  meta: { rules: ['highlander.type-two/successful-attacks/at-end-of-defense-phase'] },
+}, () => {
   const state = attacked({ ann: { hand: { news: aCard('Event') } }, bob: {} }, { cut: high });
   const during = afterwards(state, [play('news')]);
   expect(during.attacks.map(({ result }) => result)).toEqual(['pending']);
@@ -82,7 +111,18 @@ test('[type-two/successful-attacks/at-end-of-defense-phase] an attack becomes su
 
 describe('cards in play', () => {
   test.each(['Event', 'Situation', 'Plot', 'Location', 'Object'] as const)(
-    '[type-two/events/swept-next-turn, type-two/situations/remain, type-two/plots/remain, type-two/locations/remain, type-two/objects/remain] only an Event is swept in the next turn of its player: %s',
+    'only an Event is swept in the next turn of its player: %s',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/events/swept-next-turn',
+          'highlander.type-two/situations/remain',
+          'highlander.type-two/plots/remain',
+          'highlander.type-two/locations/remain',
+          'highlander.type-two/objects/remain',
+        ],
+      },
+    },
     (type) => {
       const hand = { card: aCard(type, { title: 'Card' }) };
       const state = table({ ann: { hand }, bob: { hand: { news: aCard('Event') } } });
@@ -94,7 +134,9 @@ describe('cards in play', () => {
     },
   );
 
-  test('[type-two/locations/both-players] a Location affects both players', () => {
+  test('a Location affects both players', {
+    meta: { rules: ['highlander.type-two/locations/both-players'] },
+  }, () => {
     const abbey = saying(
       aCard('Location', { title: 'Abbey' }),
       says({ modifyPlayers: [{ cannot: 'play', such: { kind: ['edge'] } }] }),
@@ -107,7 +149,11 @@ describe('cards in play', () => {
     }
   });
 
-  test('[type-two/plots/several-parts, type-two/sequence-plots/one-of-each] the parts of a Plot lie in play together, each once', () => {
+  test('the parts of a Plot lie in play together, each once', {
+    meta: {
+      rules: ['highlander.type-two/plots/several-parts', 'highlander.type-two/sequence-plots/one-of-each'],
+    },
+  }, () => {
     const part = (number: number) =>
       aCard('Plot', {
         ...{ title: 'Scheme', subtitle: `Part ${number}` },
@@ -129,7 +175,9 @@ describe('an Exertion for an attack', () => {
   });
   const found = (state: ReturnType<typeof table>) => afterwards(state, [search(high)]);
 
-  test('[type-two/searching-for-an-attack/why] is made by who has none, does not wish to play one, or may play none from the hand', () => {
+  test('is made by who has none, does not wish to play one, or may play none from the hand', {
+    meta: { rules: ['highlander.type-two/searching-for-an-attack/why'] },
+  }, () => {
     const gag = aText(
       'Gag',
       says({
@@ -143,7 +191,9 @@ describe('an Exertion for an attack', () => {
     expect(broken(kept, play('low'))).toEqual(['type-two/prevention/what-it-is']);
   });
 
-  test('[type-two/searching-for-an-attack/may-be-hidden] may find one that is played Hidden, as one from the hand could be', () => {
+  test('may find one that is played Hidden, as one from the hand could be', {
+    meta: { rules: ['highlander.type-two/searching-for-an-attack/may-be-hidden'] },
+  }, () => {
     const blow = { event: 'power-blow-made' as const, player: 'bob' };
     const following = (events: (typeof blow)[]) =>
       table({ ann: {}, bob: {} }, { turnsBefore: [{ player: 'bob', events }, { player: 'ann' }] });
@@ -159,7 +209,15 @@ test.each([
   ['soft', 'hard'],
   ['hard', 'soft'],
 ])(
-  '[type-two/exertions/recovery-soft-or-hard, type-two/exertions/one-recovery-attempt] an attempt to get up is a %s Exertion, and none is a %s one besides',
+  'An attempt to get up is a %s Exertion, and none is a %s one besides',
+  {
+    meta: {
+      rules: [
+        'highlander.type-two/exertions/recovery-soft-or-hard',
+        'highlander.type-two/exertions/one-recovery-attempt',
+      ],
+    },
+  },
   (one, other) => {
     const state = table({ ann: { prone: true }, bob: {} }, { turn: { phase: 'may-do' } });
     const attempt = (kind: string, prefix: string) => ({

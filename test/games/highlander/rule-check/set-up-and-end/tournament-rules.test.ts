@@ -14,24 +14,47 @@ describe('when the time of a round is up', () => {
   const abilities = (time: 'running' | 'called' | 'up') =>
     afterwards(duel(time), turn).players.map(({ ability }) => ability);
 
-  test('[type-two/official-tournament-rules/end-game-after-turn, type-two/official-tournament-rules/end-game-on-time] the turn in which it was called is finished as usual', () => {
+  test('the turn in which it was called is finished as usual', {
+    meta: {
+      rules: [
+        'highlander.type-two/official-tournament-rules/end-game-after-turn',
+        'highlander.type-two/official-tournament-rules/end-game-on-time',
+      ],
+    },
+  }, () => {
     expect(abilities('called')).toEqual(abilities('running'));
     const state = afterwards(duel('called'), turn);
     expect([state.time, state.turn.player]).toEqual(['up', 'bob']);
   });
 
-  test('[type-two/official-tournament-rules/end-game-no-healing, type-two/official-tournament-rules/end-game-lose-one] nobody heals, and each loses 1 Ability in the own Ability Adjustment Phase', () => {
+  test('nobody heals, and each loses 1 Ability in the own Ability Adjustment Phase', {
+    meta: {
+      rules: [
+        'highlander.type-two/official-tournament-rules/end-game-no-healing',
+        'highlander.type-two/official-tournament-rules/end-game-lose-one',
+      ],
+    },
+  }, () => {
     expect([abilities('running'), abilities('up')]).toEqual([
       [12, 9],
       [8, 9],
     ]);
   });
 
-  test('[type-two/official-tournament-rules/end-game-on-time, type-two/official-tournament-rules/timed-rounds] nothing changes in the first edition, which knows no timed rounds', () => {
+  test('nothing changes in the first edition, which knows no timed rounds', {
+    meta: {
+      rules: [
+        'highlander.type-two/official-tournament-rules/end-game-on-time',
+        'highlander.type-two/official-tournament-rules/timed-rounds',
+      ],
+    },
+  }, () => {
     expect(afterwards(duel('up'), turn, 'first').players.map(({ ability }) => ability)).toEqual([12, 9]);
   });
 
-  test('[type-two/official-tournament-rules/end-game-plays-on] all else goes on', () => {
+  test('all else goes on', {
+    meta: { rules: ['highlander.type-two/official-tournament-rules/end-game-plays-on'] },
+  }, () => {
     expect(broken(duel('up'), by('ann', 'play', { card: 'gain' }))).toEqual([]);
   });
 });
@@ -41,18 +64,24 @@ describe('who faces a Head Shot', () => {
     attacked({ ann: {}, bob: {} }, { shot: { card: anAttack('upper left'), headShot: true } }, more);
   const rule = 'type-two/official-tournament-rules/concede-before-head-shot';
 
-  test('[type-two/official-tournament-rules/concede-before-head-shot] may concede if the opponent accepts', () => {
+  test('may concede if the opponent accepts', {
+    meta: { rules: ['highlander.type-two/official-tournament-rules/concede-before-head-shot'] },
+  }, () => {
     expect(broken(facing(), by('ann', 'concede'))).toEqual([rule]);
     expect(broken(facing(), by('ann', 'concede', { accepted: true }))).toEqual([]);
   });
 
-  test('[type-two/official-tournament-rules/concede-before-head-shot] may not after an Exertion for a defense', () => {
+  test('may not after an Exertion for a defense', {
+    meta: { rules: ['highlander.type-two/official-tournament-rules/concede-before-head-shot'] },
+  }, () => {
     const exerted = { event: 'exertion-made', player: 'ann', what: 'hard', to: 'defense' } as const;
     const late = facing({ turn: { events: [exerted] } });
     expect(broken(late, by('ann', 'concede', { accepted: true }))).toEqual([rule]);
   });
 
-  test('[type-two/official-tournament-rules/concede-before-head-shot] concedes freely where none is on the way', () => {
+  test('concedes freely where none is on the way', {
+    meta: { rules: ['highlander.type-two/official-tournament-rules/concede-before-head-shot'] },
+  }, () => {
     expect(broken(table({ ann: {}, bob: {} }), by('ann', 'concede'))).toEqual([]);
   });
 });
@@ -68,7 +97,9 @@ describe('Quickenings', () => {
     return verdicts.flatMap((verdict) => (verdict.outcome === 'legal' ? verdict.events : []));
   };
 
-  test('[type-two/official-tournament-rules/quickenings-forfeited] are forfeited by who loses to a Head Shot', () => {
+  test('are forfeited by who loses to a Head Shot', {
+    meta: { rules: ['highlander.type-two/official-tournament-rules/quickenings-forfeited'] },
+  }, () => {
     expect(eventsOf(true)).toContainEqual({
       event: 'quickenings-forfeited',
       player: 'ann',
@@ -76,7 +107,9 @@ describe('Quickenings', () => {
     });
   });
 
-  test('[type-two/official-tournament-rules/quickenings-only-by-head-shot] are not by who loses otherwise', () => {
+  test('are not by who loses otherwise', {
+    meta: { rules: ['highlander.type-two/official-tournament-rules/quickenings-only-by-head-shot'] },
+  }, () => {
     const told = eventsOf(false, 0).map((event) => JSON.stringify(event));
     expect(told.some((event) => event.includes('zero-ability'))).toBe(true);
     expect(told.some((event) => event.includes('quickenings-forfeited'))).toBe(false);

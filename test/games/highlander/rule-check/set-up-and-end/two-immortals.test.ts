@@ -57,7 +57,12 @@ describe('which of two Immortals is active', () => {
     table({ ann: { inPlay: pair, ability: 8, ...seat }, bob: {} }, before);
   const start = (more: object = {}) => act('start', more);
 
-  test(`[type-two/faq/corda-reno-first-active] {type-two/faq/corda-reno-first-active-ruling} is decided by their player, with both Hands drawn`, () => {
+  test(`is decided by their player, with both Hands drawn`, {
+    meta: {
+      rules: ['highlander.type-two/faq/corda-reno-first-active'],
+      rulings: ['highlander.type-two/faq/corda-reno-first-active-ruling'],
+    },
+  }, () => {
     expect(judged(opening(), [start()], 'first').verdicts).toMatchObject([
       {
         outcome: 'needs-choice',
@@ -76,7 +81,9 @@ describe('which of two Immortals is active', () => {
     expect(ann(begin('reno', { hands })).endurance.unknown).toBe(14);
   });
 
-  test('[type-two/faq/corda-reno-first-active] is one of the two, and nobody else has to choose', () => {
+  test('is one of the two, and nobody else has to choose', {
+    meta: { rules: ['highlander.type-two/faq/corda-reno-first-active'] },
+  }, () => {
     const rule = ['first-edition/what-are-all-these-cards/persona-lets-you-be-immortal'];
     expect(broken(opening(), start({ active: { ann: 'sword' } }), 'first')).toEqual(rule);
     expect(broken(opening(), start({ active: { ann: 'corda', bob: 'reno' } }), 'first')).toEqual(rule);
@@ -87,7 +94,9 @@ describe('which of two Immortals is active', () => {
     ]);
   });
 
-  test('[type-two/beginning-the-game/opening-hand] each has a card for each point of his own Ability', () => {
+  test('each has a card for each point of his own Ability', {
+    meta: { rules: ['highlander.type-two/beginning-the-game/opening-hand'] },
+  }, () => {
     const uneven = opening({ inactive: { persona: 'corda', ability: 3 } });
     const begun = afterwards(uneven, [start({ active: { ann: 'corda' } })], 'first');
     expect(sizes(begun)).toEqual([3, 8]);
@@ -98,7 +107,9 @@ describe('which of two Immortals is active', () => {
     expect(broken(uneven, whose, 'first')).toEqual(['first-edition/set-up/draw-fifteen']);
   });
 
-  test('[type-two/faq/corda-reno-first-active] known cards of the Endurance are in the Hand that is drawn first', () => {
+  test('known cards of the Endurance are in the Hand that is drawn first', {
+    meta: { rules: ['highlander.type-two/faq/corda-reno-first-active'] },
+  }, () => {
     const known = opening({
       inactive: waiting({ ability: 2 }),
       ability: 2,
@@ -117,7 +128,9 @@ describe('which of two Immortals is active', () => {
     expect(broken(known, named, 'first')).toEqual(['first-edition/set-up/draw-fifteen']);
   });
 
-  test('[type-two/text/game-text] Hands that a text has lie face up are told, each of them', () => {
+  test('Hands that a text has lie face up are told, each of them', {
+    meta: { rules: ['highlander.type-two/text/game-text'] },
+  }, () => {
     const open = says({ players: 'you', modifyPlayers: [{ hand: 'face-up' }] });
     const seat = { ability: 2, inPlay: { ...pair, reno: persona('Reno', switching, open) } };
     const lying = table({ ann: seat, bob: {} }, before);
@@ -129,7 +142,9 @@ describe('which of two Immortals is active', () => {
     expect(sizes(afterwards(lying, [start({ active, hands })], 'first'))).toEqual([2, 2]);
   });
 
-  test('[type-two/faq/corda-reno-first-active] a state tells it once the duel has begun', () => {
+  test('a state tells it once the duel has begun', {
+    meta: { rules: ['highlander.type-two/faq/corda-reno-first-active'] },
+  }, () => {
     const untold = table({ ann: { inPlay: pair }, bob: {} });
     expect(judged(untold, []).stateViolations).toMatchObject([
       { rule: `highlander.${faq('first-active')}`, state: ['/players/0/inactive'] },
@@ -158,7 +173,12 @@ describe('the inactive one of two Immortals', () => {
     beginning,
   );
 
-  test('[type-two/faq/corda-reno-active-ability] {type-two/faq/corda-reno-active-ability-ruling} has no persona ability to use', () => {
+  test('has no persona ability to use', {
+    meta: {
+      rules: ['highlander.type-two/faq/corda-reno-active-ability'],
+      rulings: ['highlander.type-two/faq/corda-reno-active-ability-ruling'],
+    },
+  }, () => {
     expect(broken(state, use('corda', 1))).toEqual([]);
     expect(broken(state, use('reno', 1))).toEqual([faq('active-ability')]);
     const switched = afterwards(state, [toReno]);
@@ -170,7 +190,9 @@ describe('the inactive one of two Immortals', () => {
     expect(listed).toEqual(['reno', 'reno']);
   });
 
-  test('[type-two/text/game-text] what lets the two change places is no illegal move where no source tells it', () => {
+  test('what lets the two change places is no illegal move where no source tells it', {
+    meta: { rules: ['highlander.type-two/text/game-text'] },
+  }, () => {
     const untold: Ability = {
       ability: 'unsupported',
       reach: 'use',
@@ -189,7 +211,9 @@ describe('the inactive one of two Immortals', () => {
     expect(listed.map(({ action }) => action)).not.toContainEqual(use('corda', 1));
   });
 
-  test('[type-two/faq/corda-reno-active-ability] nor does what his Persona says all the time work', () => {
+  test('nor does what his Persona says all the time work', {
+    meta: { rules: ['highlander.type-two/faq/corda-reno-active-ability'] },
+  }, () => {
     const strong = persona('Reno', says({ players: 'you', modifyPlayers: [{ handSize: 2 }] }));
     const quiet = table(
       { ann: { inPlay: { ...pair, reno: strong }, inactive: waiting() }, bob: {} },
@@ -201,7 +225,9 @@ describe('the inactive one of two Immortals', () => {
     expect(size(afterwards(quiet, [toReno]))).toBe(10);
   });
 
-  test('[type-two/faq/corda-reno-active-ability] plays and discards nothing of his Hand, which nobody mixes with the other', () => {
+  test('plays and discards nothing of his Hand, which nobody mixes with the other', {
+    meta: { rules: ['highlander.type-two/faq/corda-reno-active-ability'] },
+  }, () => {
     const attacking = afterwards(state, [next, next]);
     expect(broken(attacking, play('cut'))).toEqual([]);
     expect(broken(attacking, play('thrust'))).toEqual([
@@ -212,7 +238,9 @@ describe('the inactive one of two Immortals', () => {
     expect([hand.cards, inactive?.hand.cards]).toMatchObject([[{ id: 'thrust' }], [{ id: 'cut' }]]);
   });
 
-  test('[type-two/faq/corda-reno-active-ability] takes his place again as he left it', () => {
+  test('takes his place again as he left it', {
+    meta: { rules: ['highlander.type-two/faq/corda-reno-active-ability'] },
+  }, () => {
     const back = afterwards(state, [toReno, toCorda]);
     expect(ann(back)).toEqual(ann(state));
     expect(back.turn.events.filter(({ event }) => event === 'persona-switched')).toMatchObject([
@@ -221,13 +249,22 @@ describe('the inactive one of two Immortals', () => {
     ]);
   });
 
-  test('[type-two/persona-cards/lets-play-persona] who plays one Immortal has nobody to switch to', () => {
+  test('who plays one Immortal has nobody to switch to', {
+    meta: { rules: ['highlander.type-two/persona-cards/lets-play-persona'] },
+  }, () => {
     const alone = table({ ann: { inPlay: { corda: pair.corda } }, bob: {} }, beginning);
     const later = afterwards(alone, [toReno]);
     expect(ann(later)).toEqual(ann(alone));
   });
 
-  test('[type-two/reserved-or-signature-symbol/signature-in-game, type-two/persona-cards/lets-play-persona] a Signature card is for the one that it names while he is active', () => {
+  test('a Signature card is for the one that it names while he is active', {
+    meta: {
+      rules: [
+        'highlander.type-two/reserved-or-signature-symbol/signature-in-game',
+        'highlander.type-two/persona-cards/lets-play-persona',
+      ],
+    },
+  }, () => {
     const signed = anAttack('upper left');
     const hand = { own: { ...signed, mark: 'Signature' as const, immortals: ['Corda'], subtitle: 'Corda' } };
     const attacking = table({ ann: { hand, inPlay: pair, inactive: waiting() }, bob: {} });
@@ -236,7 +273,9 @@ describe('the inactive one of two Immortals', () => {
     expect(broken(renos, play('own'))).toEqual(['type-two/reserved-or-signature-symbol/signature-in-game']);
   });
 
-  test('[type-two/faq/immortal-ally-not-opponents-persona] is a Persona of the opponent’s all the same, and nobody’s Ally', () => {
+  test('is a Persona of the opponent’s all the same, and nobody’s Ally', {
+    meta: { rules: ['highlander.type-two/faq/immortal-ally-not-opponents-persona'] },
+  }, () => {
     const facing = (inactive: object | undefined) =>
       table({
         ann: { hand: { ally: aCard('Situation', { title: 'Reno', subtype: 'Immortal Ally' }) } },
@@ -248,7 +287,9 @@ describe('the inactive one of two Immortals', () => {
     expect(broken(facing(undefined), play('ally'))).toEqual([]);
   });
 
-  test('[type-two/pre-game-cards/played-before-game] is gone with his Hand when his Persona card is removed', () => {
+  test('is gone with his Hand when his Persona card is removed', {
+    meta: { rules: ['highlander.type-two/pre-game-cards/played-before-game'] },
+  }, () => {
     const removing = aCard('Event', {
       abilities: [
         {
@@ -279,7 +320,18 @@ describe('Hands and Ability of two Immortals', () => {
   const toDrawing = [next, next, exert, next];
   const draw = (number: number) => act('draw', { number });
 
-  test('[type-two/faq/corda-reno-quality-blade, type-two/faq/corda-reno-quality-blade-example] {type-two/faq/corda-reno-quality-blade-ruling, type-two/faq/corda-reno-quality-blade-example-ruling} who switches keeps a card more than his Ability, and the other draws up to it', () => {
+  test('who switches keeps a card more than his Ability, and the other draws up to it', {
+    meta: {
+      rules: [
+        'highlander.type-two/faq/corda-reno-quality-blade',
+        'highlander.type-two/faq/corda-reno-quality-blade-example',
+      ],
+      rulings: [
+        'highlander.type-two/faq/corda-reno-quality-blade-ruling',
+        'highlander.type-two/faq/corda-reno-quality-blade-example-ruling',
+      ],
+    },
+  }, () => {
     const later = afterwards(state, [toReno, ...toDrawing]);
     expect(ann(later).inactive).toMatchObject({ persona: 'corda', ability: 8 });
     expect(sizes(later)).toEqual([8, 9]);
@@ -288,7 +340,14 @@ describe('Hands and Ability of two Immortals', () => {
     expect(sizes(ended)).toEqual([9, 9]);
   });
 
-  test('[type-two/faq/corda-reno-quality-blade-example, type-two/draw-discard-phase/discard-down] without the card the one who is active then discards down, and the other not', () => {
+  test('without the card the one who is active then discards down, and the other not', {
+    meta: {
+      rules: [
+        'highlander.type-two/faq/corda-reno-quality-blade-example',
+        'highlander.type-two/draw-discard-phase/discard-down',
+      ],
+    },
+  }, () => {
     const { blade: _, ...bare } = seat.inPlay;
     const without = (switches: readonly ReturnType<typeof act>[]) =>
       afterwards(table({ ann: { ...seat, inPlay: bare }, bob: {} }, beginning), [...switches, ...toDrawing]);
@@ -296,7 +355,18 @@ describe('Hands and Ability of two Immortals', () => {
     expect(broken(without([toReno]), act('end-turn'))).toEqual([]);
   });
 
-  test('[type-two/faq/corda-reno-watcher-treatment, type-two/faq/corda-reno-cards-that-stay] {type-two/faq/corda-reno-watcher-treatment-ruling, type-two/faq/corda-reno-cards-that-stay-ruling} what waits for Ability Adjustment adjusts the one who is active then', () => {
+  test('what waits for Ability Adjustment adjusts the one who is active then', {
+    meta: {
+      rules: [
+        'highlander.type-two/faq/corda-reno-watcher-treatment',
+        'highlander.type-two/faq/corda-reno-cards-that-stay',
+      ],
+      rulings: [
+        'highlander.type-two/faq/corda-reno-watcher-treatment-ruling',
+        'highlander.type-two/faq/corda-reno-cards-that-stay-ruling',
+      ],
+    },
+  }, () => {
     const pending = [{ id: 'e:1', player: 'ann', kind: 'damage' as const, amount: 3 }];
     const hurt = table({ ann: seat, bob: {} }, { ...beginning, pending, next: 2 });
     const abilities = (later: State) => [ann(later).ability, ann(later).inactive?.ability];
@@ -310,14 +380,21 @@ describe('Hands and Ability of two Immortals', () => {
     expect(abilities(afterwards(healing, [toReno, ...toDrawing]))).toEqual([10, 6]);
   });
 
-  test('[type-two/faq/corda-reno-flying-machines] {type-two/faq/corda-reno-flying-machines-ruling} a card like their Flying Machines works for the active one alone', () => {
+  test('a card like their Flying Machines works for the active one alone', {
+    meta: {
+      rules: ['highlander.type-two/faq/corda-reno-flying-machines'],
+      rulings: ['highlander.type-two/faq/corda-reno-flying-machines-ruling'],
+    },
+  }, () => {
     const machine = aText('Flying Machine', mayDo({ do: 'draw', players: 'you', amount: 1 }));
     const flying = table({ ann: { ...seat, inPlay: { ...pair, machine } }, bob: {} }, beginning);
     expect(sizes(afterwards(flying, [use('machine', 0)]))).toEqual([10, 8]);
     expect(sizes(afterwards(flying, [toReno, use('machine', 0)]))).toEqual([9, 9]);
   });
 
-  test('[type-two/faq/corda-reno-cards-that-stay] what is done to their player is felt by the one who plays on', () => {
+  test('what is done to their player is felt by the one who plays on', {
+    meta: { rules: ['highlander.type-two/faq/corda-reno-cards-that-stay'] },
+  }, () => {
     const tripped = table({ ann: { ...seat, prone: true, proneSince: 1 }, bob: {} }, beginning);
     expect(ann(afterwards(tripped, [toReno])).prone).toBe(true);
   });
@@ -339,7 +416,13 @@ describe('the weapon of two Immortals', () => {
     ['the generic weapon', {}, { genericWeapon: 'disarmed' as const, weaponLostIn: 2 }],
     ['a Weapon of Choice', { sword: sword('disarmed') }, {}],
   ])(
-    '[type-two/faq/corda-reno-weapon-status] {type-two/faq/corda-reno-weapon-status-ruling} %s is lost to the one who was disarmed, and the other attacks',
+    '%s is lost to the one who was disarmed, and the other attacks',
+    {
+      meta: {
+        rules: ['highlander.type-two/faq/corda-reno-weapon-status'],
+        rulings: ['highlander.type-two/faq/corda-reno-weapon-status-ruling'],
+      },
+    },
     (_, weapons, more) => {
       const state = table({ ann: { ...seat, ...more, inPlay: { ...pair, ...weapons } }, bob: {} }, beginning);
       const attacking = [next, next];
@@ -353,7 +436,9 @@ describe('the weapon of two Immortals', () => {
     },
   );
 
-  test('[type-two/faq/corda-reno-weapon-status] each is disarmed for himself', () => {
+  test('each is disarmed for himself', {
+    meta: { rules: ['highlander.type-two/faq/corda-reno-weapon-status'] },
+  }, () => {
     const twice = (by: string) =>
       table(
         {
@@ -375,7 +460,18 @@ describe('the weapon of two Immortals', () => {
     ]);
   });
 
-  test('[type-two/faq/corda-reno-shared-weapon, type-two/faq/corda-reno-hand-icons] {type-two/faq/corda-reno-hand-icons-ruling, type-two/faq/corda-reno-shared-weapon-ruling} is one for both, and leaves them one hand between them', () => {
+  test('is one for both, and leaves them one hand between them', {
+    meta: {
+      rules: [
+        'highlander.type-two/faq/corda-reno-shared-weapon',
+        'highlander.type-two/faq/corda-reno-hand-icons',
+      ],
+      rulings: [
+        'highlander.type-two/faq/corda-reno-hand-icons-ruling',
+        'highlander.type-two/faq/corda-reno-shared-weapon-ruling',
+      ],
+    },
+  }, () => {
     const shield = aCard('Object', { title: 'Shield', handIcons: 2 });
     const state = table(
       {
@@ -393,7 +489,9 @@ describe('the weapon of two Immortals', () => {
     expect(broken(afterwards(state, [toReno, next, next]), play('other'))).toEqual(rule);
   });
 
-  test('[type-two/faq/corda-reno-weapon-status] a weapon that has left play is nobody’s loss', () => {
+  test('a weapon that has left play is nobody’s loss', {
+    meta: { rules: ['highlander.type-two/faq/corda-reno-weapon-status'] },
+  }, () => {
     const sweep = aCard('Event', {
       abilities: [
         {
@@ -425,7 +523,12 @@ describe('a Head Shot against two Immortals', () => {
   const shots = (more: object = {}) =>
     attacked({ ann: { ...seat, ...more }, bob: {} }, { one: shot, two: shot });
 
-  test('[type-two/faq/corda-reno-head-shot-win] {type-two/faq/corda-reno-head-shot-win-ruling} takes one head, and the other Immortal plays on; the last head wins', () => {
+  test('takes one head, and the other Immortal plays on; the last head wins', {
+    meta: {
+      rules: ['highlander.type-two/faq/corda-reno-head-shot-win'],
+      rulings: ['highlander.type-two/faq/corda-reno-head-shot-win-ruling'],
+    },
+  }, () => {
     const one = attacked({ ann: seat, bob: {} }, { one: shot });
     const later = afterwards(one, [next]);
     expect(later.winner).toBeNull();
@@ -448,7 +551,8 @@ describe('a Head Shot against two Immortals', () => {
   });
 
   test.each(Object.keys(editions) as EditionName[])(
-    '[type-two/faq/corda-reno-head-shot-win] so by %s',
+    'so by %s',
+    { meta: { rules: ['highlander.type-two/faq/corda-reno-head-shot-win'] } },
     (edition) => {
       const one = attacked({ ann: seat, bob: {} }, { one: shot });
       const later = afterwards(one, [next], edition);
@@ -456,7 +560,9 @@ describe('a Head Shot against two Immortals', () => {
     },
   );
 
-  test('[type-two/game-concept-and-goal-of-the-game/zero-ability-loses] who comes to his Attack Phase without Ability has lost for both', () => {
+  test('who comes to his Attack Phase without Ability has lost for both', {
+    meta: { rules: ['highlander.type-two/game-concept-and-goal-of-the-game/zero-ability-loses'] },
+  }, () => {
     const spent = table({ ann: { ...seat, ability: 0 }, bob: {} }, { turn: { phase: 'defense' } });
     expect(afterwards(spent, [next]).winner).toBe('bob');
     expect(

@@ -40,7 +40,9 @@ describe('what an attack is', () => {
   const played = (...cards: object[]) =>
     afterwards(state, [{ do: 'play', player: 'ann', card: 'high', with: cards }]);
 
-  test('[type-two/head-shots/becomes-power-blow] is told in the state that is reached, whatever makes it so', () => {
+  test('is told in the state that is reached, whatever makes it so', {
+    meta: { rules: ['highlander.type-two/head-shots/becomes-power-blow'] },
+  }, () => {
     const [attack] = played({ card: 'shot' }).attacks;
     expect(attack).toMatchObject({ powerBlow: false, headShot: false, is: ['power-blow', 'head-shot'] });
     expect(played().attacks[0]?.is).toBeUndefined();
@@ -77,7 +79,15 @@ describe('an attack could not have become', () => {
     return attacked({ ann: {}, bob: { discard: { cause } } }, { cut });
   };
 
-  test('[type-two/special-attacks/not-hidden, first-edition/special-attacks/not-hidden, reference/hidden-attacks/no-special-attacks] a Hidden Special Attack, unless a text lets one be Hidden', () => {
+  test('a Hidden Special Attack, unless a text lets one be Hidden', {
+    meta: {
+      rules: [
+        'highlander.type-two/special-attacks/not-hidden',
+        'highlander.first-edition/special-attacks/not-hidden',
+        'highlander.reference/hidden-attacks/no-special-attacks',
+      ],
+    },
+  }, () => {
     const hidden = { card: aSpecialAttack('upper left'), hidden: true };
     expect(impossible(coming(hidden))).toEqual(['type-two/special-attacks/not-hidden']);
     expect(impossible(coming(hidden), 'first')).toEqual(['first-edition/special-attacks/not-hidden']);
@@ -86,7 +96,15 @@ describe('an attack could not have become', () => {
     expect(impossible(coming({ card: anAttack('upper left'), hidden: true }))).toEqual([]);
   });
 
-  test('[type-two/special-attacks/no-power-blow, type-two/dirty-tricks/no-power-blow, reference/ranged-attacks/no-power-blow-or-head-shot] a Power Blow that is no Attack, unless a text makes it one', () => {
+  test('a Power Blow that is no Attack, unless a text makes it one', {
+    meta: {
+      rules: [
+        'highlander.type-two/special-attacks/no-power-blow',
+        'highlander.type-two/dirty-tricks/no-power-blow',
+        'highlander.reference/ranged-attacks/no-power-blow-or-head-shot',
+      ],
+    },
+  }, () => {
     const ranged = { card: aRangedAttack('upper left'), powerBlow: true };
     expect(impossible(coming(ranged))).toEqual(['type-two/special-attacks/no-power-blow']);
     expect(impossible(coming(ranged), 'reference')).toEqual([
@@ -99,7 +117,15 @@ describe('an attack could not have become', () => {
     expect(impossible(coming({ card: anAttack('upper left'), powerBlow: true }))).toEqual([]);
   });
 
-  test('[type-two/head-shots/event-with-upper-attack, first-edition/head-shots/head-shot-with-upper-attack, reference/head-shots/top-row-and-power-blow] a Head Shot that is no upper attack, unless a text makes it one', () => {
+  test('a Head Shot that is no upper attack, unless a text makes it one', {
+    meta: {
+      rules: [
+        'highlander.type-two/head-shots/event-with-upper-attack',
+        'highlander.first-edition/head-shots/head-shot-with-upper-attack',
+        'highlander.reference/head-shots/top-row-and-power-blow',
+      ],
+    },
+  }, () => {
     const low = { card: anAttack('lower right'), powerBlow: true, headShot: true };
     expect(impossible(coming(low))).toEqual(['type-two/head-shots/event-with-upper-attack']);
     expect(impossible(coming(low), 'first')).toEqual([
@@ -119,14 +145,23 @@ describe('what a card may do besides what is told of it', () => {
       { cut: { card: saying(aSpecialAttack('lower left'), ...abilities), powerBlow: true, hidden: true } },
     );
 
-  test('[type-two/special-attacks/not-hidden, type-two/special-attacks/no-power-blow] makes nothing of an attack that it could not have become', () => {
+  test('makes nothing of an attack that it could not have become', {
+    meta: {
+      rules: [
+        'highlander.type-two/special-attacks/not-hidden',
+        'highlander.type-two/special-attacks/no-power-blow',
+      ],
+    },
+  }, () => {
     expect(impossible(coming(more))).toEqual([
       'type-two/special-attacks/not-hidden',
       'type-two/special-attacks/no-power-blow',
     ]);
   });
 
-  test('[first-edition/making-a-power-blow/one-power-blow-a-turn] and lets nobody make two Power Blows', () => {
+  test('and lets nobody make two Power Blows', {
+    meta: { rules: ['highlander.first-edition/making-a-power-blow/one-power-blow-a-turn'] },
+  }, () => {
     const blow = { card: saying(anAttack('upper left'), more), powerBlow: true };
     const state = attacked({ ann: {}, bob: {} }, { cut: blow, stab: blow });
     expect(impossible(state, 'first')).toEqual(['first-edition/making-a-power-blow/one-power-blow-a-turn']);
@@ -137,7 +172,9 @@ describe('what a card may do besides what is told of it', () => {
   });
 });
 
-test('[type-two/allies/one-of-each, reference/allies/one-copy] nobody has two copies of one Ally, unless a text lets him', () => {
+test('Nobody has two copies of one Ally, unless a text lets him', {
+  meta: { rules: ['highlander.type-two/allies/one-of-each', 'highlander.reference/allies/one-copy'] },
+}, () => {
   const ally = aText('Ally', { ability: 'is', kind: 'ally' });
   const two = { one: ally, other: ally };
   expect(impossible(table({ ann: { inPlay: two }, bob: {} }))).toEqual(['type-two/allies/one-of-each']);
@@ -153,7 +190,16 @@ test('[type-two/allies/one-of-each, reference/allies/one-copy] nobody has two co
   expect(impossible(table({ ann: { inPlay: { ...two, crowd } }, bob: {} }))).toEqual([]);
 });
 
-test('[type-two/stand-alone-plots/one-of-each, type-two/sequence-plots/one-of-each, reference/plots/one-copy-per-player, reference/diamond-icon/one-copy] nor of one Plot, nor by the Guide of a card with a Diamond Icon', () => {
+test('Nor of one Plot, nor by the Guide of a card with a Diamond Icon', {
+  meta: {
+    rules: [
+      'highlander.type-two/stand-alone-plots/one-of-each',
+      'highlander.type-two/sequence-plots/one-of-each',
+      'highlander.reference/plots/one-copy-per-player',
+      'highlander.reference/diamond-icon/one-copy',
+    ],
+  },
+}, () => {
   const plot = aCard('Plot', { title: 'Plan' });
   const part = saying(plot, { ability: 'plot-part', part: 1, of: 2 });
   const jewel = aCard('Object', { title: 'Jewel', diamond: true });
@@ -173,14 +219,29 @@ test('[type-two/stand-alone-plots/one-of-each, type-two/sequence-plots/one-of-ea
   }
 });
 
-test('[type-two/sequence-plots/one-of-each, reference/plots/one-copy-per-player] but the parts of a Sequence Plot lie beside each other, whether or not their sub-titles tell', () => {
+test('But the parts of a Sequence Plot lie beside each other, whether or not their sub-titles tell', {
+  meta: {
+    rules: [
+      'highlander.type-two/sequence-plots/one-of-each',
+      'highlander.reference/plots/one-copy-per-player',
+    ],
+  },
+}, () => {
   const part = (number: number) =>
     aCard('Plot', { title: 'Plan', abilities: [{ ability: 'plot-part', part: number, of: 3 }] });
   const begun = table({ ann: { inPlay: { one: part(1), two: part(2) } }, bob: {} });
   for (const edition of ['typeTwo', 'reference'] as const) expect(impossible(begun, edition)).toEqual([]);
 });
 
-test('[type-two/faq/vehicle-one-in-play, type-two/faq/armor-one-per-category, type-two/faq/flock-members-unique] nor two Vehicles, two pieces of armor for one row or two copies of a Flock Member', () => {
+test('Nor two Vehicles, two pieces of armor for one row or two copies of a Flock Member', {
+  meta: {
+    rules: [
+      'highlander.type-two/faq/vehicle-one-in-play',
+      'highlander.type-two/faq/armor-one-per-category',
+      'highlander.type-two/faq/flock-members-unique',
+    ],
+  },
+}, () => {
   const such = (title: string, kind: Kind) => aText(title, { ability: 'is', kind });
   const having = (one: Definition, other: Definition, more = {}) =>
     table({ ann: { inPlay: { one, other, ...more } }, bob: {} });
@@ -210,14 +271,18 @@ test('[type-two/faq/vehicle-one-in-play, type-two/faq/armor-one-per-category, ty
   expect(impossible(having(such('Raven', 'flock-member'), such('Crow', 'flock-member')))).toEqual([]);
 });
 
-test('[reference/objects/one-hilt-per-weapon] by the Guide nobody has more hilts than weapons', () => {
+test('By the Guide nobody has more hilts than weapons', {
+  meta: { rules: ['highlander.reference/objects/one-hilt-per-weapon'] },
+}, () => {
   const hilt = aText('Hilt', { ability: 'is', kind: 'hilt' });
   expect(impossible(table({ ann: { inPlay: { one: hilt, other: hilt } }, bob: {} }), 'reference')).toEqual([
     'reference/objects/one-hilt-per-weapon',
   ]);
 });
 
-test('[type-two/hilts/one-in-play] nobody has two hilts, but an off-hand hilt beside another, or by a text', () => {
+test('Nobody has two hilts, but an off-hand hilt beside another, or by a text', {
+  meta: { rules: ['highlander.type-two/hilts/one-in-play'] },
+}, () => {
   const hilt = aText('Hilt', { ability: 'is', kind: 'hilt' });
   const offHand = aText('Off-Hand', { ability: 'is', kind: 'hilt' }, { ability: 'is', kind: 'off-hand' });
   const having = (inPlay: object) => table({ ann: { inPlay: { ...inPlay } }, bob: {} });
@@ -231,7 +296,9 @@ test('[type-two/hilts/one-in-play] nobody has two hilts, but an off-hand hilt be
   expect(impossible(having({ one: hilt, other: hilt, rack }))).toEqual([]);
 });
 
-test('[type-two/faq/ability-no-gain-at-maximum] no Ability is above its maximum, unless a text speaks of that', () => {
+test('No Ability is above its maximum, unless a text speaks of that', {
+  meta: { rules: ['highlander.type-two/faq/ability-no-gain-at-maximum'] },
+}, () => {
   const above = (inPlay = {}) => table({ ann: { ability: 20, inPlay }, bob: {} });
   expect(impossible(above())).toEqual(['type-two/faq/ability-no-gain-at-maximum']);
   expect(impossible(table({ ann: { ability: 20, maximumAbility: 20 }, bob: {} }))).toEqual([]);
@@ -239,7 +306,14 @@ test('[type-two/faq/ability-no-gain-at-maximum] no Ability is above its maximum,
   expect(impossible(above({ strong }))).toEqual([]);
 });
 
-test('[type-two/pre-game-cards/not-in-endurance-count, first-edition/glossary/pre-game-never-shuffled] no Pre-Game card is in a hand', () => {
+test('No Pre-Game card is in a hand', {
+  meta: {
+    rules: [
+      'highlander.type-two/pre-game-cards/not-in-endurance-count',
+      'highlander.first-edition/glossary/pre-game-never-shuffled',
+    ],
+  },
+}, () => {
   const drawn = table({ ann: { hand: { quickening: aCard('Quickening') } }, bob: {} });
   expect(impossible(drawn)).toEqual(['type-two/pre-game-cards/not-in-endurance-count']);
   expect(impossible(drawn, 'first')).toEqual(['first-edition/glossary/pre-game-never-shuffled']);
@@ -282,13 +356,27 @@ test.each([
   expect(impossible(struck({ fury }), edition)).toEqual([]);
 });
 
-test('[first-edition/attack-phase/one-attack-a-turn, type-two/attack-phase/one-attack] an attack is made by whose card it is', () => {
+test('An attack is made by whose card it is', {
+  meta: {
+    rules: [
+      'highlander.first-edition/attack-phase/one-attack-a-turn',
+      'highlander.type-two/attack-phase/one-attack',
+    ],
+  },
+}, () => {
   const state = attacked({ ann: {}, bob: {} }, { cut: { card: anAttack('upper left'), by: 'ann' } });
   expect(impossible(state, 'first')).toEqual(['first-edition/attack-phase/one-attack-a-turn']);
   expect(impossible(state)).toEqual(['type-two/attack-phase/one-attack']);
 });
 
-test('[first-edition/winning-the-game/zero-ability-at-attack-phase-loses, type-two/game-concept-and-goal-of-the-game/zero-ability-loses] nobody is without Ability in his Attack Phase, but in another', () => {
+test('Nobody is without Ability in his Attack Phase, but in another', {
+  meta: {
+    rules: [
+      'highlander.first-edition/winning-the-game/zero-ability-at-attack-phase-loses',
+      'highlander.type-two/game-concept-and-goal-of-the-game/zero-ability-loses',
+    ],
+  },
+}, () => {
   const state = table({ ann: { ability: 0 }, bob: {} });
   expect(impossible(state, 'first')).toEqual([
     'first-edition/winning-the-game/zero-ability-at-attack-phase-loses',
@@ -326,7 +414,15 @@ describe('what is played before the game', () => {
   const weapon = (title: string, handIcons: number | null, more: object = {}) =>
     aCard('Weapon of Choice', { title, handIcons, ...more });
 
-  test('[handbook-addendum/weapons-of-choice-secondary-weapons/one-of-each-unique-pre-game-card, type-two/pre-game-cards/one-of-each-unique, type-two/pre-game-crystals/one-of-each-unique] is one of each card', () => {
+  test('is one of each card', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/weapons-of-choice-secondary-weapons/one-of-each-unique-pre-game-card',
+        'highlander.type-two/pre-game-cards/one-of-each-unique',
+        'highlander.type-two/pre-game-crystals/one-of-each-unique',
+      ],
+    },
+  }, () => {
     const [quickening, crystal] = [aCard('Quickening'), aCard('Crystal')];
     const first = 'handbook-addendum/weapons-of-choice-secondary-weapons/one-of-each-unique-pre-game-card';
     for (const [card, typeTwo] of [
@@ -344,7 +440,11 @@ describe('what is played before the game', () => {
     );
   });
 
-  test('[first-edition/card-anatomy/card-text, type-two/text/game-text] is what its text lets be played', () => {
+  test('is what its text lets be played', {
+    meta: {
+      rules: ['highlander.first-edition/card-anatomy/card-text', 'highlander.type-two/text/game-text'],
+    },
+  }, () => {
     const buckler = weapon('Buckler', null, {
       subtype: 'Off-Hand',
       abilities: [

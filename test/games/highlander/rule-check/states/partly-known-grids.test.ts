@@ -45,11 +45,15 @@ describe('a block of which some squares are known', () => {
     (edition) => expect(met('upper right', edition)).toBe('unsupported'),
   );
 
-  test('[first-edition/defense-phase/covering-defense-succeeds] serves in the first edition where it covers one of the squares', () => {
+  test('serves in the first edition where it covers one of the squares', {
+    meta: { rules: ['highlander.first-edition/defense-phase/covering-defense-succeeds'] },
+  }, () => {
     expect(attackMet(anAttack('upper left', 'lower left'), block, 'first')).toBe('legal');
   });
 
-  test('[type-two/defense-phase/full-cover-succeeds] fails in Type Two where one square is surely left uncovered', () => {
+  test('fails in Type Two where one square is surely left uncovered', {
+    meta: { rules: ['highlander.type-two/defense-phase/full-cover-succeeds'] },
+  }, () => {
     expect(attackMet(anAttack('upper left', 'lower left'), block, 'typeTwo')).toBe('illegal');
   });
 
@@ -109,7 +113,9 @@ describe('an attack after such a block', () => {
 describe('an attack of which some squares are known', () => {
   const cut = partly('Attack', 'X?O/OOO/OOO');
 
-  test('[type-two/defense-phase/full-cover-succeeds] is blocked by what covers all that it may be aimed at', () => {
+  test('is blocked by what covers all that it may be aimed at', {
+    meta: { rules: ['highlander.type-two/defense-phase/full-cover-succeeds'] },
+  }, () => {
     expect(attackMet(cut, aBlock('upper left', 'upper center'), 'typeTwo')).toBe('legal');
   });
 
@@ -122,7 +128,8 @@ describe('an attack of which some squares are known', () => {
     ['OOO/O?O/OXO', 'illegal'],
     ['O?O/OOO/OXO', 'unsupported'],
   ])(
-    '[type-two/head-shots/event-with-upper-attack] aimed at %s it is %s as a Head Shot',
+    'aimed at %s it is %s as a Head Shot',
+    { meta: { rules: ['highlander.type-two/head-shots/event-with-upper-attack'] } },
     (squares, outcome) => {
       const headShot = aCard('Event', {
         title: 'Head Shot',

@@ -21,7 +21,9 @@ import {
 
 /** What is known of a card is judged, though something else of it is not. */
 
-test('[type-two/sub-title/weapon-specific-in-game] a card is known as Weapon Specific though nobody knows to whom a Weapon of Choice belongs', () => {
+test('A card is known as Weapon Specific though nobody knows to whom a Weapon of Choice belongs', {
+  meta: { rules: ['highlander.type-two/sub-title/weapon-specific-in-game'] },
+}, () => {
   const claymore = { card: aCard('Weapon of Choice', { title: 'Claymore', immortals: null }), preGame: true };
   const oath = saying(aCard('Event', { title: 'Oath' }), {
     ...{ ability: 'playing', kind: 'only' },
@@ -49,7 +51,9 @@ describe('an attack whose grid is not known', () => {
     expect(broken(met(aBlock(...everywhere)), play('card', { against }), edition)).toEqual([rule]);
   });
 
-  test('[type-two/defense-phase/full-cover-succeeds] is dodged by what covers every square, wherever it is aimed', () => {
+  test('is dodged by what covers every square, wherever it is aimed', {
+    meta: { rules: ['highlander.type-two/defense-phase/full-cover-succeeds'] },
+  }, () => {
     expect(broken(met(aDodge(...everywhere)), play('card', { against }))).toEqual([]);
   });
 
@@ -79,7 +83,9 @@ describe('where cards that may disarm are prevented', () => {
   const holding = (card: Definition) => table({ ann: { hand: { card } }, bob: { inPlay: { peace } } });
   const more: Ability = { ability: 'unsupported', reach: 'use', text: 'It may do more.' };
 
-  test('{handbook-addendum/armory-and-rearming/armory-bars-disarming-cards} one that disarms none but its own player is played', () => {
+  test('one that disarms none but its own player is played', {
+    meta: { rulings: ['highlander.handbook-addendum/armory-and-rearming/armory-bars-disarming-cards'] },
+  }, () => {
     const drop = (players: Players) =>
       aCard('Event', { abilities: [{ ability: 'played', do: [{ do: 'disarm', players }] }] });
     expect(broken(holding(drop('you')), play('card'), 'first')).toEqual([]);
@@ -89,7 +95,9 @@ describe('where cards that may disarm are prevented', () => {
       ]);
   });
 
-  test('[handbook-addendum/prevention/forbidden-is-prevented] one is not played, whatever its type', () => {
+  test('one is not played, whatever its type', {
+    meta: { rules: ['highlander.handbook-addendum/prevention/forbidden-is-prevented'] },
+  }, () => {
     const knock = aCard(null, {
       title: 'Knock',
       abilities: [{ ability: 'played', do: [{ do: 'disarm', players: 'opponent' }] }],

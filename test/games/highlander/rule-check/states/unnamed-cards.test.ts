@@ -28,7 +28,8 @@ describe('a cost of cards of a hand that nobody has named', () => {
     table({ ann: { hand, inPlay: { deal: deal(which) } }, bob: {} });
 
   test.each([{}, { kind: ['attack' as const] }])(
-    '[type-two/paying-a-cost/what-it-is] is paid with one that is named: %j',
+    'is paid with one that is named: %j',
+    { meta: { rules: ['highlander.type-two/paying-a-cost/what-it-is'] } },
     (which) => {
       const later = afterwards(state(2, which), [use(naming({ id: 'cut', card: cut }))]);
       expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['cut']);
@@ -37,7 +38,9 @@ describe('a cost of cards of a hand that nobody has named', () => {
     },
   );
 
-  test('[type-two/paying-a-cost/what-it-is] is paid whole: with nothing it is not paid', () => {
+  test('is paid whole: with nothing it is not paid', {
+    meta: { rules: ['highlander.type-two/paying-a-cost/what-it-is'] },
+  }, () => {
     expect(judged(state(2, { kind: ['attack'] }), [use()]).verdicts).toMatchObject([
       {
         outcome: 'needs-choice',
@@ -48,7 +51,9 @@ describe('a cost of cards of a hand that nobody has named', () => {
     expect(broken(state(0), use())).toEqual(['type-two/paying-a-cost/what-it-is']);
   });
 
-  test('[type-two/paying-a-cost/what-it-is] what a card does for a cost as it is played is not done if there is nothing to pay with', () => {
+  test('what a card does for a cost as it is played is not done if there is nothing to pay with', {
+    meta: { rules: ['highlander.type-two/paying-a-cost/what-it-is'] },
+  }, () => {
     const news = aCard('Event', {
       abilities: [
         {
@@ -90,7 +95,9 @@ describe('what must be done with such cards of which a pile may hold some', () =
     ]);
   });
 
-  test('[type-two/text/game-text] is searched for in an Endurance, unless something keeps one from searching', () => {
+  test('is searched for in an Endurance, unless something keeps one from searching', {
+    meta: { rules: ['highlander.type-two/text/game-text'] },
+  }, () => {
     const state = (inPlay: Record<string, Definition>) =>
       table({ ann: { hand: { news: searching }, inPlay, endurance: 20 }, bob: {} });
     expect(judged(state({}), [play()]).verdicts).toMatchObject([
@@ -107,7 +114,9 @@ describe('what must be done with such cards of which a pile may hold some', () =
   });
 });
 
-test('[type-two/draw-discard-phase/discard-down] how many cards that nobody has named may be discarded down is listed beside the others', () => {
+test('How many cards that nobody has named may be discarded down is listed beside the others', {
+  meta: { rules: ['highlander.type-two/draw-discard-phase/discard-down'] },
+}, () => {
   const holding = (unnamed: number) => {
     const state = table(
       { ann: { ability: 2, hand: { cut, stab: cut, slash: cut } }, bob: {} },

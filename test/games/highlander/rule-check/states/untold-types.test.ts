@@ -54,7 +54,9 @@ describe('a card whose type no source tells', () => {
     expect(judged(state, [play('riddle')]).verdicts).toEqual([{ index: 0, ...needed }]);
   });
 
-  test('[type-two/beginning-the-game/card-or-exertion-each-turn] holds nobody in a turn in which nothing else can be done: whether it can be played nobody knows', () => {
+  test('holds nobody in a turn in which nothing else can be done: whether it can be played nobody knows', {
+    meta: { rules: ['highlander.type-two/beginning-the-game/card-or-exertion-each-turn'] },
+  }, () => {
     const daze = aText('Daze', says({ players: 'opponent', modifyPlayers: [{ cannot: 'exert' }] }));
     const next = { do: 'next-phase', player: 'ann' };
     const defending = { turn: { player: 'ann', number: 2, phase: 'defense' } } as const;

@@ -24,7 +24,15 @@ describe.each(Object.keys(editions) as (keyof typeof editions)[])('%s', (edition
   const cut = { card: high, as: 'attack', enteredIn: 3 } as const;
   const attacks = [{ id: 'cut', by: 'ann' }];
 
-  test('[first-edition/attack-phase/one-attack-a-turn, type-two/multiple-attacks/one-opportunity, reference/attacking/one-opportunity] an attack of the turn that lies there has used the opportunity', () => {
+  test('an attack of the turn that lies there has used the opportunity', {
+    meta: {
+      rules: [
+        'highlander.first-edition/attack-phase/one-attack-a-turn',
+        'highlander.type-two/multiple-attacks/one-opportunity',
+        'highlander.reference/attacking/one-opportunity',
+      ],
+    },
+  }, () => {
     const one = rule({
       first: 'first-edition/attack-phase/one-attack-a-turn',
       typeTwo: 'type-two/multiple-attacks/one-opportunity',
@@ -41,7 +49,16 @@ describe.each(Object.keys(editions) as (keyof typeof editions)[])('%s', (edition
     expect(broken(afterwards(furious, [play('low')], edition), play('high'), edition)).toEqual(one);
   });
 
-  test('[first-edition/attack-phase/no-attack-to-blocked-area, type-two/attack-phase/last-resolved-defense-counts, type-two/attack-phase/only-outside-block, reference/blocks/first-attack-elsewhere] the last block that has stopped an attack limits the first of the turn', () => {
+  test('the last block that has stopped an attack limits the first of the turn', {
+    meta: {
+      rules: [
+        'highlander.first-edition/attack-phase/no-attack-to-blocked-area',
+        'highlander.type-two/attack-phase/last-resolved-defense-counts',
+        'highlander.type-two/attack-phase/only-outside-block',
+        'highlander.reference/blocks/first-attack-elsewhere',
+      ],
+    },
+  }, () => {
     const parry = { card: aBlock('upper left'), as: 'block', enteredIn: 3 } as const;
     const state = attacked(
       { ann: { hand: { high, low }, inPlay: { parry } }, bob: {} },
@@ -58,7 +75,15 @@ describe.each(Object.keys(editions) as (keyof typeof editions)[])('%s', (edition
     expect(broken(state, play('low'), edition)).toEqual([]);
   });
 
-  test('[first-edition/attack-phase/no-attack-to-blocked-area, type-two/attack-phase/only-outside-block, reference/blocks/first-attack-elsewhere] and so does one that merely lies there in the Attack Phase', () => {
+  test('and so does one that merely lies there in the Attack Phase', {
+    meta: {
+      rules: [
+        'highlander.first-edition/attack-phase/no-attack-to-blocked-area',
+        'highlander.type-two/attack-phase/only-outside-block',
+        'highlander.reference/blocks/first-attack-elsewhere',
+      ],
+    },
+  }, () => {
     const where = rule({
       first: 'first-edition/attack-phase/no-attack-to-blocked-area',
       typeTwo: 'type-two/attack-phase/only-outside-block',
@@ -75,14 +100,30 @@ describe.each(Object.keys(editions) as (keyof typeof editions)[])('%s', (edition
     expect(broken(against, play('high'), edition)).toEqual(where);
   });
 
-  test('[first-edition/attack-phase/one-attack-a-turn, type-two/multiple-attacks/one-opportunity, reference/attacking/one-opportunity] an attack of its own player that is resolved is of the turn before', () => {
+  test('an attack of its own player that is resolved is of the turn before', {
+    meta: {
+      rules: [
+        'highlander.first-edition/attack-phase/one-attack-a-turn',
+        'highlander.type-two/multiple-attacks/one-opportunity',
+        'highlander.reference/attacking/one-opportunity',
+      ],
+    },
+  }, () => {
     const resolved = [{ id: 'cut', by: 'ann', result: 'blocked' }] as const;
     const inPlay = { cut: { card: high, as: 'attack' } } as const;
     const state = table({ ann: { hand: { low }, inPlay }, bob: {} }, { attacks: [...resolved] });
     expect(broken(state, play('low'), edition)).toEqual([]);
   });
 
-  test('[first-edition/special-cards/one-special-a-turn, type-two/special-cards/one-per-turn, reference/special-cards/one-per-turn] an Event that lies before its player in his turn is the one Special card of it', () => {
+  test('an Event that lies before its player in his turn is the one Special card of it', {
+    meta: {
+      rules: [
+        'highlander.first-edition/special-cards/one-special-a-turn',
+        'highlander.type-two/special-cards/one-per-turn',
+        'highlander.reference/special-cards/one-per-turn',
+      ],
+    },
+  }, () => {
     const [news, law] = [aCard('Event'), aCard('Situation')];
     const one = rule({
       first: 'first-edition/special-cards/one-special-a-turn',
@@ -103,7 +144,15 @@ describe.each(Object.keys(editions) as (keyof typeof editions)[])('%s', (edition
     expect(broken(bobs, play('scheme'), edition)).toEqual([]);
   });
 
-  test('[first-edition/exertion-caveat/no-cards-after-exertion, type-two/hard-exertions/no-more-from-hand, reference/hard-exertions/ends-play-from-hand] an attack of the turn that is a Power Blow was exerted for', () => {
+  test('an attack of the turn that is a Power Blow was exerted for', {
+    meta: {
+      rules: [
+        'highlander.first-edition/exertion-caveat/no-cards-after-exertion',
+        'highlander.type-two/hard-exertions/no-more-from-hand',
+        'highlander.reference/hard-exertions/ends-play-from-hand',
+      ],
+    },
+  }, () => {
     const state = table(
       { ann: { hand: { news: aCard('Edge') }, inPlay: { cut } }, bob: {} },
       { attacks: [{ id: 'cut', by: 'ann', powerBlow: true }] },
@@ -120,7 +169,15 @@ describe.each(Object.keys(editions) as (keyof typeof editions)[])('%s', (edition
     expect(broken(headShot, play('news'), edition)).toEqual([]);
   });
 
-  test('[first-edition/exertion-caveat/one-exertion-a-turn, type-two/hard-exertions/one-per-turn, reference/hard-exertions/one-per-turn] an Exertion that lies open is the one of the turn', () => {
+  test('an Exertion that lies open is the one of the turn', {
+    meta: {
+      rules: [
+        'highlander.first-edition/exertion-caveat/one-exertion-a-turn',
+        'highlander.type-two/hard-exertions/one-per-turn',
+        'highlander.reference/hard-exertions/one-per-turn',
+      ],
+    },
+  }, () => {
     const exertion = { player: 'ann', for: 'attack', cards: [{ id: 'found', card: low }] } as const;
     const state = table(
       { ann: { hand: { high, nerve: aCard('Edge') } }, bob: {} },
@@ -144,7 +201,15 @@ describe.each(Object.keys(editions) as (keyof typeof editions)[])('%s', (edition
     );
   });
 
-  test('[first-edition/hidden-attacks/hidden-attack-revealed-after-defense, type-two/hidden-attacks/no-guess-reveal-then-exert, reference/defending-hidden-attacks/exert-reveals-first] what lies face down is a Hidden Attack, and a Hidden Attack lies face down', () => {
+  test('what lies face down is a Hidden Attack, and a Hidden Attack lies face down', {
+    meta: {
+      rules: [
+        'highlander.first-edition/hidden-attacks/hidden-attack-revealed-after-defense',
+        'highlander.type-two/hidden-attacks/no-guess-reveal-then-exert',
+        'highlander.reference/defending-hidden-attacks/exert-reveals-first',
+      ],
+    },
+  }, () => {
     const hidden = attacked({ ann: { hand: { parry: aBlock('lower left') } }, bob: {} }, { stab: high });
     const guess = play('parry', { against: ['stab'] });
     expect(judged(hidden, [guess], edition).outcome).toBe('illegal');
@@ -161,7 +226,15 @@ describe.each(Object.keys(editions) as (keyof typeof editions)[])('%s', (edition
 });
 
 test.each(['typeTwo', 'reference'] as const)(
-  '[type-two/defense-phase/one-per-attack, type-two/game-concept-and-goal-of-the-game/hand-holds-the-options] %s: a defense that lies elsewhere is not told to be no defense',
+  '%s: a defense that lies elsewhere is not told to be no defense',
+  {
+    meta: {
+      rules: [
+        'highlander.type-two/defense-phase/one-per-attack',
+        'highlander.type-two/game-concept-and-goal-of-the-game/hand-holds-the-options',
+      ],
+    },
+  },
   (edition) => {
     const state = attacked({ ann: { discard: { parry: aBlock('upper left') } }, bob: {} }, { cut: high });
     expect(broken(state, play('parry', { against: ['cut'] }), edition)).toEqual([
@@ -170,7 +243,9 @@ test.each(['typeTwo', 'reference'] as const)(
   },
 );
 
-test('[type-two/attack-phase/only-outside-block] of an attack to what a block covers the squares are told that it covers', () => {
+test('Of an attack to what a block covers the squares are told that it covers', {
+  meta: { rules: ['highlander.type-two/attack-phase/only-outside-block'] },
+}, () => {
   const parry = { card: aBlock('upper left', 'upper center'), as: 'block', enteredIn: 3 } as const;
   const wide = anAttack('upper left', 'middle left');
   const state = attacked(
@@ -193,7 +268,9 @@ describe('an event of a card played that does not tell which', () => {
       [{ do: 'next-phase', player: 'ann' }],
     );
 
-  test('[type-two/beginning-the-game/card-or-exertion-each-turn] tells the card of the state that has its id', () => {
+  test('tells the card of the state that has its id', {
+    meta: { rules: ['highlander.type-two/beginning-the-game/card-or-exertion-each-turn'] },
+  }, () => {
     expect(told('news').verdicts).toMatchObject([{ outcome: 'legal' }]);
   });
 

@@ -39,7 +39,9 @@ function successes(
 }
 
 describe.each(all)('a bonus to the die rolls of another card, in the rules of %s', (edition) => {
-  test("{handbook-addendum/masters-disarm-fasil-and-disarm-cards/any-disarm-card} A Master's Disarm adds to the chance of the Disarm card with which it is played", () => {
+  test("A Master's Disarm adds to the chance of the Disarm card with which it is played", {
+    meta: { rulings: ['highlander.handbook-addendum/masters-disarm-fasil-and-disarm-cards/any-disarm-card'] },
+  }, () => {
     expect(successes(edition, 'disarm')).toEqual([1]);
     expect(successes(edition, 'fasil')).toEqual([1, 2]);
     expect(successes(edition, 'disarm', { with: [{ card: 'fasil' }] })).toEqual([1, 2, 3]);

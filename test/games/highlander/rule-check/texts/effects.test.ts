@@ -44,7 +44,9 @@ test('what leaves play tells because of whom', () => {
 });
 
 describe('what an effect does is done as the card is played', () => {
-  test('[type-two/ability-adjustment-phase/losses-now] damage to the opponent waits for his own adjustment', () => {
+  test('damage to the opponent waits for his own adjustment', {
+    meta: { rules: ['highlander.type-two/ability-adjustment-phase/losses-now'] },
+  }, () => {
     const state = holding(anEvent({ do: 'damage', players: 'opponent', amount: 3 }));
     expect(afterwards(state, [play('card')]).pending).toMatchObject([
       { player: 'bob', kind: 'damage', amount: 3, source: 'card' },
@@ -54,14 +56,23 @@ describe('what an effect does is done as the card is played', () => {
     ]);
   });
 
-  test('[type-two/ability-adjustment-phase/gains-now, type-two/faq/ability-no-gain-at-maximum] what is gained does not lift Ability above its maximum', () => {
+  test('what is gained does not lift Ability above its maximum', {
+    meta: {
+      rules: [
+        'highlander.type-two/ability-adjustment-phase/gains-now',
+        'highlander.type-two/faq/ability-no-gain-at-maximum',
+      ],
+    },
+  }, () => {
     const gain = anEvent({ do: 'gain-ability', players: 'you', amount: 4 });
     const weak = holding(gain, {}, { ability: 13 });
     expect(afterwards(weak, [play('card'), adjusted]).players[0].ability).toBe(15);
     expect(afterwards(holding(gain), [play('card'), adjusted]).players[0].ability).toBe(15);
   });
 
-  test('[type-two/faq/ability-no-gain-at-maximum] what is gained is told when it is adjusted, as much as there is room for', () => {
+  test('what is gained is told when it is adjusted, as much as there is room for', {
+    meta: { rules: ['highlander.type-two/faq/ability-no-gain-at-maximum'] },
+  }, () => {
     const gain = anEvent({ do: 'gain-ability', players: 'you', amount: 4 });
     const told = (ann: object) =>
       afterwards(holding(gain, {}, ann), [play('card'), adjusted]).turn.events.filter(({ event }) =>
@@ -123,12 +134,16 @@ describe('what an effect does is done as the card is played', () => {
     expect([bob.endurance.unknown, bob.discard.unknown]).toEqual([8, 2]);
   });
 
-  test('[type-two/prone/no-attempt-on-first-turn] whom an effect trips is Prone', () => {
+  test('whom an effect trips is Prone', {
+    meta: { rules: ['highlander.type-two/prone/no-attempt-on-first-turn'] },
+  }, () => {
     const state = holding(anEvent({ do: 'trip', players: 'opponent' }));
     expect(afterwards(state, [play('card')]).players[1]).toMatchObject({ prone: true, proneSince: 3 });
   });
 
-  test('[type-two/disarming-breaking-weapons/victim-chooses] of several weapons the one who is disarmed says which is lost', () => {
+  test('of several weapons the one who is disarmed says which is lost', {
+    meta: { rules: ['highlander.type-two/disarming-breaking-weapons/victim-chooses'] },
+  }, () => {
     const sword = { card: aCard('Weapon of Choice', { title: 'Sword' }), preGame: true };
     const knife = { card: aCard('Weapon of Choice', { title: 'Knife' }), preGame: true };
     const state = holding(anEvent({ do: 'disarm', players: 'opponent' }), { inPlay: { sword, knife } });
@@ -143,7 +158,9 @@ describe('what an effect does is done as the card is played', () => {
     ]);
   });
 
-  test('[type-two/threshold-exertions/short-no-effect] a Soft Exertion that finds too few gems has no effect', () => {
+  test('a Soft Exertion that finds too few gems has no effect', {
+    meta: { rules: ['highlander.type-two/threshold-exertions/short-no-effect'] },
+  }, () => {
     const event = anEvent(
       { do: 'exert', exertion: 'soft', by: 'you', gems: ['Agility'], atLeast: 2, as: 'check' },
       { do: 'if', condition: { done: 'check' }, effects: [{ do: 'disarm', players: 'opponent' }] },
@@ -172,7 +189,9 @@ describe('the Golden Rule', () => {
   const state = holding(forced, { hand: { one: anAttack('upper left'), two: aCard('Edge') } });
   const passed = [play('card'), adjusted, { do: 'end-turn', player: 'ann' }];
 
-  test('[type-two/the-sequence-of-play/wait-for-may-do-must-do] what an opponent must do waits for the beginning of his turn', () => {
+  test('what an opponent must do waits for the beginning of his turn', {
+    meta: { rules: ['highlander.type-two/the-sequence-of-play/wait-for-may-do-must-do'] },
+  }, () => {
     const later = afterwards(state, passed);
     const [waiting] = later.obligations;
     expect(waiting).toMatchObject({ player: 'bob', must: true });
@@ -183,7 +202,9 @@ describe('the Golden Rule', () => {
     expect(done.obligations).toEqual([]);
   });
 
-  test('[type-two/must-do-effects/all-if-possible] he does not go on before it is done, nor decline it', () => {
+  test('he does not go on before it is done, nor decline it', {
+    meta: { rules: ['highlander.type-two/must-do-effects/all-if-possible'] },
+  }, () => {
     const later = afterwards(state, passed);
     expect(broken(later, { do: 'next-phase', player: 'bob' })).toEqual([
       'type-two/must-do-effects/all-if-possible',
@@ -217,13 +238,29 @@ describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
     });
   const under = (seat: object, bob: object = {}) => table({ ann: seat, bob }, { turn: { phase } });
 
-  test('[type-two/must-do-effects/all-if-possible, first-edition/card-anatomy/card-text, reference/may-do-must-do-phase/resolve-effects] of identical cards that may be used once together one is used, and the turn goes on', () => {
+  test('of identical cards that may be used once together one is used, and the turn goes on', {
+    meta: {
+      rules: [
+        'highlander.type-two/must-do-effects/all-if-possible',
+        'highlander.first-edition/card-anatomy/card-text',
+        'highlander.reference/may-do-must-do-phase/resolve-effects',
+      ],
+    },
+  }, () => {
     const state = under({ inPlay: { one: burden(), other: burden() } });
     expect(broken(state, onward, edition)).toEqual([rule, rule]);
     expect(broken(afterwards(state, [use('one')], edition), onward, edition)).toEqual([]);
   });
 
-  test('[type-two/must-do-effects/all-if-possible, first-edition/card-anatomy/card-text, reference/may-do-must-do-phase/resolve-effects] what cannot be paid need not be done', () => {
+  test('what cannot be paid need not be done', {
+    meta: {
+      rules: [
+        'highlander.type-two/must-do-effects/all-if-possible',
+        'highlander.first-edition/card-anatomy/card-text',
+        'highlander.reference/may-do-must-do-phase/resolve-effects',
+      ],
+    },
+  }, () => {
     const price = { choose: 'cards', as: 'price', which: {}, in: [{ hand: 'you' }] };
     const dear = burden({ choose: [price], pay: [{ pay: 'discard', cards: { chosen: 'price' } }] });
     expect(broken(under({ inPlay: { dear } }), onward, edition)).toEqual([]);
@@ -231,7 +268,15 @@ describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
     expect(broken(able, onward, edition)).toEqual([rule]);
   });
 
-  test('[type-two/must-do-effects/all-if-possible, first-edition/card-anatomy/card-text, reference/may-do-must-do-phase/resolve-effects] what an opponent’s card has both players do is done once in a turn', () => {
+  test('what an opponent’s card has both players do is done once in a turn', {
+    meta: {
+      rules: [
+        'highlander.type-two/must-do-effects/all-if-possible',
+        'highlander.first-edition/card-anatomy/card-text',
+        'highlander.reference/may-do-must-do-phase/resolve-effects',
+      ],
+    },
+  }, () => {
     const state = under({}, { inPlay: { toll: burden({ by: 'each', limit: { times: 9, per: 'turn' } }) } });
     expect(broken(state, onward, edition)).toEqual([rule]);
     expect(broken(afterwards(state, [use('toll')], edition), onward, edition)).toEqual([]);
@@ -253,14 +298,23 @@ describe('cards played in conjunction', () => {
   const hand = { shot: takesTheHead, high: anAttack('upper center'), low: anAttack('lower center') };
   const state = table({ ann: { hand }, bob: {} });
 
-  test('[type-two/head-shots/event-with-upper-attack] it goes with an upper attack, and with no other', () => {
+  test('it goes with an upper attack, and with no other', {
+    meta: { rules: ['highlander.type-two/head-shots/event-with-upper-attack'] },
+  }, () => {
     expect(broken(state, play('high', { with: [{ card: 'shot' }] }))).toEqual([]);
     const refused = ['type-two/text/game-text', 'type-two/head-shots/event-with-upper-attack'];
     expect(broken(state, play('low', { with: [{ card: 'shot' }] }))).toEqual(refused);
     expect(broken(state, play('shot'))).toEqual(refused);
   });
 
-  test('[type-two/head-shots/head-lost, type-two/head-shots/becomes-power-blow] who does not defend loses the head', () => {
+  test('who does not defend loses the head', {
+    meta: {
+      rules: [
+        'highlander.type-two/head-shots/head-lost',
+        'highlander.type-two/head-shots/becomes-power-blow',
+      ],
+    },
+  }, () => {
     const over = afterwards(state, [
       play('high', { with: [{ card: 'shot' }] }),
       adjusted,
@@ -289,7 +343,14 @@ describe('counters', () => {
     bob: { inPlay: { counter } },
   });
 
-  test('[type-two/countering-cards/discarded-without-effect, type-two/countering-cards/still-played] a countered card does nothing, and was played', () => {
+  test('a countered card does nothing, and was played', {
+    meta: {
+      rules: [
+        'highlander.type-two/countering-cards/discarded-without-effect',
+        'highlander.type-two/countering-cards/still-played',
+      ],
+    },
+  }, () => {
     const asked = afterwards(state, [play('card')]);
     expect(asked.pending).toEqual([]);
     expect(broken(asked, adjusted)).toEqual(['type-two/immediate-effect/at-once']);
@@ -302,7 +363,9 @@ describe('counters', () => {
     expect(broken(later, play('situation'))).toEqual(['type-two/special-cards/one-per-turn']);
   });
 
-  test('[first-edition/counter-cards/true-counter-used-immediately] what is not countered takes effect', () => {
+  test('what is not countered takes effect', {
+    meta: { rules: ['highlander.first-edition/counter-cards/true-counter-used-immediately'] },
+  }, () => {
     const later = afterwards(state, [play('card'), { do: 'pass', player: 'bob' }], 'first');
     expect(later.pending).toMatchObject([{ player: 'bob', amount: 3 }]);
     expect(afterwards(state, [play('situation')], 'first').countering).toBeNull();
@@ -324,14 +387,24 @@ describe('what lies in play is used', () => {
   const since = (enteredIn: number) =>
     table({ ann: { ability: 10, inPlay: { charm: { card: charm, enteredIn } } }, bob: {} });
 
-  test('[type-two/discard-to-use-cards/not-on-turn-of-entry] not in the turn in which it came into play', () => {
+  test('not in the turn in which it came into play', {
+    meta: { rules: ['highlander.type-two/discard-to-use-cards/not-on-turn-of-entry'] },
+  }, () => {
     expect(broken(since(3), use)).toEqual(['type-two/discard-to-use-cards/not-on-turn-of-entry']);
     const later = afterwards(since(1), [use]);
     expect(later.pending).toMatchObject([{ player: 'ann', kind: 'gain', amount: 1 }]);
     expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['charm']);
   });
 
-  test('[type-two/may-do-effects/any-time-in-turn, type-two/draw-discard-phase/effects-first, reference/may-do-must-do-phase/resolve-effects] a May Do is done in any phase, but before cards are drawn; by the Guide in its own', () => {
+  test('a May Do is done in any phase, but before cards are drawn; by the Guide in its own', {
+    meta: {
+      rules: [
+        'highlander.type-two/may-do-effects/any-time-in-turn',
+        'highlander.type-two/draw-discard-phase/effects-first',
+        'highlander.reference/may-do-must-do-phase/resolve-effects',
+      ],
+    },
+  }, () => {
     const muse = aCard('Situation', {
       abilities: [{ ability: 'may-do', during: ['may-do'], do: [{ do: 'draw', players: 'you', amount: 1 }] }],
     });
@@ -348,7 +421,9 @@ describe('what lies in play is used', () => {
     expect(broken(drawn, use)).toEqual(['type-two/draw-discard-phase/effects-first']);
   });
 
-  test('[type-two/may-do-effects/any-time-in-turn] a May Do that its text limits is done so often', () => {
+  test('a May Do that its text limits is done so often', {
+    meta: { rules: ['highlander.type-two/may-do-effects/any-time-in-turn'] },
+  }, () => {
     const power = aCard('Persona', {
       title: 'Such a One',
       abilities: [
@@ -383,20 +458,26 @@ describe('what a successful attack sets off', () => {
     ],
   };
 
-  test('[type-two/successful-attacks/effects-at-once] happens the moment it is successful', () => {
+  test('happens the moment it is successful', {
+    meta: { rules: ['highlander.type-two/successful-attacks/effects-at-once'] },
+  }, () => {
     const state = attacked({ ann: {}, bob: {} }, { cut: stinging });
     const later = afterwards(state, [{ do: 'declare-successful', player: 'ann', attack: 'cut' }]);
     expect(later.players[0].prone).toBe(true);
   });
 
-  test('[type-two/successful-attacks/undefended] and not if it is blocked', () => {
+  test('and not if it is blocked', {
+    meta: { rules: ['highlander.type-two/successful-attacks/undefended'] },
+  }, () => {
     const state = attacked({ ann: { hand: { parry: aBlock('upper left') } }, bob: {} }, { cut: stinging });
     const later = afterwards(state, [play('parry', { against: ['cut'] }), adjusted]);
     expect(later.players[0].prone).toBe(false);
   });
 });
 
-test('[type-two/paying-a-cost/what-it-is] what another text asks to be paid for playing a card is paid with it', () => {
+test('What another text asks to be paid for playing a card is paid with it', {
+  meta: { rules: ['highlander.type-two/paying-a-cost/what-it-is'] },
+}, () => {
   const demanding = aCard('Situation', {
     title: 'Such a Demand',
     abilities: [
@@ -429,7 +510,9 @@ test('[type-two/paying-a-cost/what-it-is] what another text asks to be paid for 
   expect(broken(alone, play('aside', { against: ['cut'] }))).toEqual(['type-two/paying-a-cost/what-it-is']);
 });
 
-test('[type-two/paying-a-cost/what-it-is] nothing is paid with the card that asks for it', () => {
+test('Nothing is paid with the card that asks for it', {
+  meta: { rules: ['highlander.type-two/paying-a-cost/what-it-is'] },
+}, () => {
   const dear = aCard('Event', {
     abilities: [
       {
@@ -492,7 +575,9 @@ describe('the cards that a text has turned over are told as they are', () => {
     expect(judged(holding(event), [twice]).verdicts).toMatchObject([{ mistakes: [{ code: 'duplicate' }] }]);
   });
 
-  test('[type-two/exhaustion/reshuffle] none lies in the discard pile, unless that was shuffled', () => {
+  test('none lies in the discard pile, unless that was shuffled', {
+    meta: { rules: ['highlander.type-two/exhaustion/reshuffle'] },
+  }, () => {
     const old = { id: 'old', card: aCard('Edge') };
     const named = shown(...five().slice(1), old);
     const plenty = holding(event, {}, { discard: lone });

@@ -60,14 +60,20 @@ describe('Ability and hand size', () => {
       [12, 15, 8],
     ],
     [[{ handSize: -20 }], [12, 15, 0]],
-  ])('[type-two/draw-discard-phase/maximum-hand-size] %j', (said, figures) => {
-    const board = boardOf(blessed(said, { ability: 12 }));
-    expect([abilityOf, maximumAbilityOf, maximumHandSize].map((figure) => figure(board, 'ann'))).toEqual(
-      figures,
-    );
-  });
+  ])(
+    '%j',
+    { meta: { rules: ['highlander.type-two/draw-discard-phase/maximum-hand-size'] } },
+    (said, figures) => {
+      const board = boardOf(blessed(said, { ability: 12 }));
+      expect([abilityOf, maximumAbilityOf, maximumHandSize].map((figure) => figure(board, 'ann'))).toEqual(
+        figures,
+      );
+    },
+  );
 
-  test('[type-two/faq/ability-no-gain-at-maximum] Ability is gained up to the maximum in force', () => {
+  test('Ability is gained up to the maximum in force', {
+    meta: { rules: ['highlander.type-two/faq/ability-no-gain-at-maximum'] },
+  }, () => {
     const pending = [{ id: 'p:1', player: 'ann', kind: 'gain' as const, amount: 5 }];
     const events = [{ event: 'exertion-made' as const, player: 'ann', what: 'hard' }];
     const gains = (said: PlayerModifier[]) =>
@@ -77,7 +83,9 @@ describe('Ability and hand size', () => {
     expect([gains([]), gains([{ maximumAbility: 2 }])]).toEqual([15, 17]);
   });
 
-  test('[type-two/game-concept-and-goal-of-the-game/zero-ability-loses] who comes to the Attack Phase without any, with what lowers it, has lost', () => {
+  test('who comes to the Attack Phase without any, with what lowers it, has lost', {
+    meta: { rules: ['highlander.type-two/game-concept-and-goal-of-the-game/zero-ability-loses'] },
+  }, () => {
     const winner = (said: PlayerModifier[]) =>
       afterwards(blessed(said, { ability: 2 }, { turn: { phase: 'defense' } }), [
         { do: 'next-phase', player: 'ann' },
@@ -95,7 +103,9 @@ describe('opportunities to attack', () => {
   const none = ['type-two/multiple-attacks/one-opportunity'];
   const basics: PlayerModifier = { additionalAttacks: 1, such: { kind: ['basic-attack'] } };
 
-  test('[type-two/multiple-attacks/further-opportunities] a text gives more of them', () => {
+  test('a text gives more of them', {
+    meta: { rules: ['highlander.type-two/multiple-attacks/further-opportunities'] },
+  }, () => {
     const count = (said: PlayerModifier[]) => opportunitiesOf(boardOf(blessed(said)), 'ann');
     expect(count([])).toEqual({ primary: true, additional: 0 });
     expect(count([{ additionalAttacks: 2 }])).toEqual({ primary: true, additional: 2 });
@@ -115,7 +125,9 @@ describe('opportunities to attack', () => {
     expect(broken(later, play('stab'))).toEqual([]);
   });
 
-  test('[type-two/multiple-attacks/primary-first] the primary one is used, or given up, before the others', () => {
+  test('the primary one is used, or given up, before the others', {
+    meta: { rules: ['highlander.type-two/multiple-attacks/primary-first'] },
+  }, () => {
     const forfeited = afterwards(blessed([basics], { hand }), [{ do: 'forfeit-attack', player: 'ann' }]);
     expect(broken(forfeited, play('cut'))).toEqual(none);
     expect(broken(forfeited, play('basic'))).toEqual([]);
@@ -184,7 +196,9 @@ describe('opportunities to attack', () => {
     expect(later.pending.map(({ amount }) => amount)).toEqual([2, 7, 2]);
   });
 
-  test('[first-edition/disarming-and-breaking-weapons/no-weapon-no-attack] who attacks as if Disarmed needs an attack that wants no weapon', () => {
+  test('who attacks as if Disarmed needs an attack that wants no weapon', {
+    meta: { rules: ['highlander.first-edition/disarming-and-breaking-weapons/no-weapon-no-attack'] },
+  }, () => {
     const state = blessed([{ attacksAsIfDisarmed: true }], {
       hand: {
         ...hand,
@@ -201,7 +215,9 @@ describe('opportunities to attack', () => {
 describe('Special cards and cards in play', () => {
   const hand = { inn: aCard('Location'), tale: aCard('Plot', { title: 'Tale' }), news: aCard('Event') };
 
-  test('[type-two/special-cards/one-per-turn] a text allows further Special cards, of a kind', () => {
+  test('a text allows further Special cards, of a kind', {
+    meta: { rules: ['highlander.type-two/special-cards/one-per-turn'] },
+  }, () => {
     const second = ['type-two/special-cards/one-per-turn'];
     const afterThat = (said: PlayerModifier[], card: string) =>
       broken(afterwards(blessed(said, { hand }), [play('news')]), play(card));
@@ -213,7 +229,9 @@ describe('Special cards and cards in play', () => {
     ]);
   });
 
-  test('[first-edition/special-cards/one-special-a-turn] what allows another such card does not make room for itself, nor for those before it', () => {
+  test('what allows another such card does not make room for itself, nor for those before it', {
+    meta: { rules: ['highlander.first-edition/special-cards/one-special-a-turn'] },
+  }, () => {
     const second = ['first-edition/special-cards/one-special-a-turn'];
     const more = (such: Filter): Ability => ({
       ability: 'played',
@@ -248,7 +266,9 @@ describe('Special cards and cards in play', () => {
     expect(broken(planned, play('news'))).toEqual(['type-two/special-cards/one-per-turn']);
   });
 
-  test('[type-two/special-cards/one-per-turn] nor does what is used to allow one make room for those before it', () => {
+  test('nor does what is used to allow one make room for those before it', {
+    meta: { rules: ['highlander.type-two/special-cards/one-per-turn'] },
+  }, () => {
     const charm = aText('Charm', {
       ...{ ability: 'may-do', during: ['attack'] },
       do: [
@@ -267,7 +287,9 @@ describe('Special cards and cards in play', () => {
     expect(broken(afterwards(state, [use, play('tale')]), play('news'))).toEqual([]);
   });
 
-  test('[handbook-addendum/one-in-play/second-copy-may-not-be-played] a text allows so many such cards in play', () => {
+  test('a text allows so many such cards in play', {
+    meta: { rules: ['highlander.handbook-addendum/one-in-play/second-copy-may-not-be-played'] },
+  }, () => {
     const tale = aCard('Plot', { title: 'Tale' });
     const copies = (said: PlayerModifier[], first = aCard('Plot', { title: 'Other' })) =>
       broken(blessed(said, { hand: { tale }, inPlay: { first } }), play('tale'));
@@ -279,7 +301,9 @@ describe('Special cards and cards in play', () => {
     expect(copies([{ inPlayAtMost: 'any', ...plots }], tale)).toEqual([]);
   });
 
-  test('[handbook-addendum/one-in-play/second-copy-may-not-be-played] the card that says so is not played beside another such, either', () => {
+  test('the card that says so is not played beside another such, either', {
+    meta: { rules: ['highlander.handbook-addendum/one-in-play/second-copy-may-not-be-played'] },
+  }, () => {
     const blade = (subtitle: string, ...said: PlayerModifier[]) =>
       aCard('Object', {
         ...{ title: 'Blade', subtitle },
@@ -297,7 +321,9 @@ describe('Special cards and cards in play', () => {
     expect(beside(aCard('Object'), jealous)).toEqual([]);
   });
 
-  test('[type-two/hand-icon/no-third-hand] hands are counted with what changes their number', () => {
+  test('hands are counted with what changes their number', {
+    meta: { rules: ['highlander.type-two/hand-icon/no-third-hand'] },
+  }, () => {
     const blade = aCard('Object', { title: 'Blade', handIcons: 2 });
     const torch = aCard('Object', { title: 'Torch', handIcons: 1 });
     const light = aText(
@@ -349,7 +375,9 @@ describe('Exertions', () => {
     expect((['hard', 'soft'] as const).map((kind) => sizesOfExertion(board, 'ann', kind))).toEqual(sizes);
   });
 
-  test('[type-two/exertions/declare-first] are of as many cards as is declared, where a text leaves that to the player', () => {
+  test('are of as many cards as is declared, where a text leaves that to the player', {
+    meta: { rules: ['highlander.type-two/exertions/declare-first'] },
+  }, () => {
     const state = blessed([{ exertionSize: 2, may: 'all' }]);
     const declaring = (cards: number) =>
       exert({ nothing: true }, [...five(), ...five('y')].slice(0, cards), { cards });
@@ -373,7 +401,9 @@ describe('Exertions', () => {
     ]);
   });
 
-  test('[type-two/exertions/declare-first] that a text calls for are declared among its choices', () => {
+  test('that a text calls for are declared among its choices', {
+    meta: { rules: ['highlander.type-two/exertions/declare-first'] },
+  }, () => {
     const test = aCard('Event', {
       abilities: [{ ability: 'played', do: [{ do: 'exert', by: 'you', exertion: 'soft', as: 'test' }] }],
     });
@@ -392,7 +422,9 @@ describe('Exertions', () => {
     expect(players[0].discard.cards.map(({ id }) => id)).toEqual(['x2', 'x1']);
   });
 
-  test('[type-two/hard-exertions/one-per-turn] may be more than one, for any end or for such a one', () => {
+  test('may be more than one, for any end or for such a one', {
+    meta: { rules: ['highlander.type-two/hard-exertions/one-per-turn'] },
+  }, () => {
     const second = ['type-two/hard-exertions/one-per-turn'];
     const again = (said: PlayerModifier[], purpose: object) =>
       broken(afterwards(blessed(said), [exert({ nothing: true })]), exert(purpose, five('y')));
@@ -402,7 +434,9 @@ describe('Exertions', () => {
     expect(again([{ additionalHardExertions: 1, for: 'illusion' }], { illusion: true })).toEqual([]);
   });
 
-  test('[type-two/power-blows/one-per-turn] may make more than one Power Blow', () => {
+  test('may make more than one Power Blow', {
+    meta: { rules: ['highlander.type-two/power-blows/one-per-turn'] },
+  }, () => {
     const second = ['type-two/power-blows/one-per-turn'];
     const blows = (said: PlayerModifier[]) => {
       const inPlay = {
@@ -431,7 +465,9 @@ describe('Exertions', () => {
     ]).toEqual([second, [], []]);
   });
 
-  test('[type-two/disarming-breaking-weapons/rearm-soft-three] find the gems that are added', () => {
+  test('find the gems that are added', {
+    meta: { rules: ['highlander.type-two/disarming-breaking-weapons/rearm-soft-three'] },
+  }, () => {
     const cards = [{ card: aCard('Event', { gems: { Reason: 1 } }) }];
     const board = boardOf(blessed([{ gemsFound: 2, of: 'Reason' }]));
     expect([gemsFound(board, 'ann', cards, 'Reason'), gemsFound(board, 'bob', cards, 'Reason')]).toEqual([
@@ -450,7 +486,9 @@ describe('Exertions', () => {
 describe('who is considered so', () => {
   const considered = (one: 'prone' | 'disarmed') => [{ considered: one }] satisfies PlayerModifier[];
 
-  test('[type-two/considered-prone/no-regaining] Prone discards for every card, and cannot get up', () => {
+  test('Prone discards for every card, and cannot get up', {
+    meta: { rules: ['highlander.type-two/considered-prone/no-regaining'] },
+  }, () => {
     const state = blessed(considered('prone'), { prone: true, hand: { cut: anAttack('upper left') } });
     expect(broken(state, play('cut'))).toEqual(['type-two/prone/discard-same-icon']);
     const turn = { phase: 'may-do' as const };
@@ -460,7 +498,9 @@ describe('who is considered so', () => {
     ]);
   });
 
-  test('[type-two/considered-disarmed-considered-weapon-broken/no-regaining] Disarmed neither attacks nor blocks, and regains nothing', () => {
+  test('Disarmed neither attacks nor blocks, and regains nothing', {
+    meta: { rules: ['highlander.type-two/considered-disarmed-considered-weapon-broken/no-regaining'] },
+  }, () => {
     const noWeapon = ['type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block'];
     expect(
       broken(blessed(considered('disarmed'), { hand: { cut: anAttack('upper left') } }), play('cut')),

@@ -52,7 +52,8 @@ describe.each(all)('cards that may do damage, in the rules of %s', (edition) => 
       }),
     ],
   ])(
-    '[handbook-addendum/prevention/forbidden-is-prevented] A Special card whose text has %s is not played against such a text',
+    'A Special card whose text has %s is not played against such a text',
+    { meta: { rules: ['highlander.handbook-addendum/prevention/forbidden-is-prevented'] } },
     (_words, card) => {
       expect(against(haven, card, edition)).toHaveLength(1);
     },

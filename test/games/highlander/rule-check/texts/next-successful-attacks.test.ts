@@ -23,7 +23,12 @@ const four = { one: high, two: high, three: high, four: high };
 const damage = (state: ReturnType<typeof afterwards>) =>
   state.pending.map(({ source, amount }) => [source, amount]);
 
-test('[handbook-addendum/damage-reducing-to-zero/after-all-additions] {handbook-addendum/damage-reducing-to-zero/blood-of-kings} The next three successful attacks do no damage, and the fourth does', () => {
+test('The next three successful attacks do no damage, and the fourth does', {
+  meta: {
+    rules: ['highlander.handbook-addendum/damage-reducing-to-zero/after-all-additions'],
+    rulings: ['highlander.handbook-addendum/damage-reducing-to-zero/blood-of-kings'],
+  },
+}, () => {
   const done = afterwards(attacked({ ann: {}, bob: {} }, four, reducing(next(3))), [pass], 'first');
   expect(damage(done)).toEqual([['four', 2]]);
   expect(done.lasting).toEqual([]);

@@ -133,18 +133,31 @@ describe('how a player stands', () => {
     expect(standing({ genericWeapon: 'broken' })).toEqual(['disarmed', 'actually-disarmed', 'weapon-broken']);
   });
 
-  test('[type-two/faq/considered-is-not-actual, type-two/considered-prone/while-in-play] or only considered so by a card in play', () => {
+  test('or only considered so by a card in play', {
+    meta: {
+      rules: [
+        'highlander.type-two/faq/considered-is-not-actual',
+        'highlander.type-two/considered-prone/while-in-play',
+      ],
+    },
+  }, () => {
     expect(standing({ inPlay: { curse: considers('prone', 'disarmed') } })).toEqual(['prone', 'disarmed']);
   });
 
-  test('[type-two/considered-disarmed-considered-weapon-broken/broken-one-weapon] one weapon is considered broken: who has two is not Disarmed', () => {
+  test('one weapon is considered broken: who has two is not Disarmed', {
+    meta: { rules: ['highlander.type-two/considered-disarmed-considered-weapon-broken/broken-one-weapon'] },
+  }, () => {
     const curse = considers('weapon-broken');
     expect(standing({ inPlay: { curse } })).toEqual(['disarmed', 'weapon-broken']);
     const [one, two] = [aCard('Weapon of Choice'), aCard('Weapon of Choice')];
     expect(standing({ inPlay: { curse, one, two } })).toEqual(['weapon-broken']);
   });
 
-  test('[type-two/considered-disarmed-considered-weapon-broken/disarmed-all-weapons] considered Disarmed is it of all weapons', () => {
+  test('considered Disarmed is it of all weapons', {
+    meta: {
+      rules: ['highlander.type-two/considered-disarmed-considered-weapon-broken/disarmed-all-weapons'],
+    },
+  }, () => {
     const [one, two] = [aCard('Weapon of Choice'), aCard('Weapon of Choice')];
     expect(standing({ inPlay: { curse: considers('disarmed'), one, two } })).toEqual(['disarmed']);
   });

@@ -36,12 +36,16 @@ describe('a text is in force', () => {
     expect(handOf(table({ ann: { hand: { inn } }, bob: {} }))).toBe(15);
   });
 
-  test('[type-two/captured-cards/placed-under] unless the card is captured', () => {
+  test('unless the card is captured', {
+    meta: { rules: ['highlander.type-two/captured-cards/placed-under'] },
+  }, () => {
     const inPlay = { chest: aCard('Object'), inn: { card: inn, under: 'chest' } };
     expect(handOf(table({ ann: { inPlay }, bob: {} }))).toBe(15);
   });
 
-  test('[type-two/primary-weapons-of-choice/face-down-when-disarmed] unless it is a weapon that was lost', () => {
+  test('unless it is a weapon that was lost', {
+    meta: { rules: ['highlander.type-two/primary-weapons-of-choice/face-down-when-disarmed'] },
+  }, () => {
     const blade = saying(aCard('Weapon of Choice'), room(3));
     const lost = { card: blade, weapon: 'disarmed' as const, faceDown: true };
     expect(handOf(table({ ann: { inPlay: { blade } }, bob: {} }))).toBe(18);
@@ -74,7 +78,11 @@ describe('whom a text reaches that does not say so', () => {
     expect(both(state, 'typeTwo')).toEqual([16, 15]);
   });
 
-  test('[type-two/locations/equal-effect, reference/locations/affect-both] of a Location both players, or each in their own turn', () => {
+  test('of a Location both players, or each in their own turn', {
+    meta: {
+      rules: ['highlander.type-two/locations/equal-effect', 'highlander.reference/locations/affect-both'],
+    },
+  }, () => {
     const state = table({ ann: {}, bob: { inPlay: { inn: saying(aCard('Location'), plain) } } });
     expect(both(state, 'first')).toEqual([15, 16]);
     expect(both(state, 'typeTwo')).toEqual([16, 16]);
@@ -88,7 +96,15 @@ describe('whom a text reaches that does not say so', () => {
     ]);
   });
 
-  test('[reference/objects/affect-both, reference/situations/affect-both, reference/plots/affect-both] of Objects, Situations and Plots both, by the Rules Reference Guide', () => {
+  test('of Objects, Situations and Plots both, by the Rules Reference Guide', {
+    meta: {
+      rules: [
+        'highlander.reference/objects/affect-both',
+        'highlander.reference/situations/affect-both',
+        'highlander.reference/plots/affect-both',
+      ],
+    },
+  }, () => {
     for (const type of ['Object', 'Situation', 'Plot'] as const) {
       const state = table({ ann: { inPlay: { one: saying(aCard(type), plain) } }, bob: {} });
       expect(both(state, 'typeTwo')).toEqual([16, 15]);
@@ -119,12 +135,16 @@ describe('whom a text reaches that does not say so', () => {
 describe('identical cards', () => {
   const twice = { one: inn, two: inn };
 
-  test('[type-two/stacking-effects/identical-do-not-stack] do not add up in Type Two; in the first edition they do', () => {
+  test('do not add up in Type Two; in the first edition they do', {
+    meta: { rules: ['highlander.type-two/stacking-effects/identical-do-not-stack'] },
+  }, () => {
     const state = table({ ann: { inPlay: twice }, bob: {} });
     expect([handOf(state), handOf(state, 'ann', 'first')]).toEqual([18, 21]);
   });
 
-  test('[type-two/stacking-effects/different-do-stack] add up with different ones', () => {
+  test('add up with different ones', {
+    meta: { rules: ['highlander.type-two/stacking-effects/different-do-stack'] },
+  }, () => {
     const state = table({ ann: { inPlay: { ...twice, other: aText('Tavern', room(2)) } }, bob: {} });
     expect(handOf(state)).toBe(20);
   });
@@ -144,7 +164,9 @@ describe('identical cards', () => {
 });
 
 describe('a text is taken from a card', () => {
-  test('[type-two/nullifying/no-effect-on-anything] that is nullified', () => {
+  test('that is nullified', {
+    meta: { rules: ['highlander.type-two/nullifying/no-effect-on-anything'] },
+  }, () => {
     const focus = aText('Focus', onTitle('Inn', { nullified: true }));
     expect(handOf(table({ ann: { inPlay: { inn, focus } }, bob: {} }))).toBe(15);
   });
@@ -186,7 +208,9 @@ describe('a text is taken from a card', () => {
   });
 });
 
-describe('[type-two/ignoring/only-for-ignorer] what is ignored has no effect on the player alone who ignores it', () => {
+describe('What is ignored has no effect on the player alone who ignores it', {
+  meta: { rules: ['highlander.type-two/ignoring/only-for-ignorer'] },
+}, () => {
   const all = aText('Inn', room(3, 'each'));
   const hands = (ignoring: ReturnType<typeof aText>) => {
     const state = table({ ann: { inPlay: { ignoring } }, bob: { inPlay: { all } } });

@@ -33,27 +33,57 @@ const adjusting = (seat: object, pending: ReturnType<typeof waiting>) =>
 describe.each(all)('%s', (edition) => {
   const isFirst = edition === 'first';
 
-  test('[first-edition/how-does-it-work/damage-lowers-ability, first-edition/ability-adjustment/outstanding-adjustments-resolve, first-edition/ability-adjustment/other-damage-resolves, first-edition/ability-adjustment/ability-loss-resolves, first-edition/ability-adjustment/ability-gain-resolves, type-two/ability-adjustment-phase/losses-now, type-two/ability-adjustment-phase/gains-now, reference/ability-adjustment-phase/damage-and-ability] what waits for Ability Adjustment is reckoned then', () => {
+  test('what waits for Ability Adjustment is reckoned then', {
+    meta: {
+      rules: [
+        'highlander.first-edition/how-does-it-work/damage-lowers-ability',
+        'highlander.first-edition/ability-adjustment/outstanding-adjustments-resolve',
+        'highlander.first-edition/ability-adjustment/other-damage-resolves',
+        'highlander.first-edition/ability-adjustment/ability-loss-resolves',
+        'highlander.first-edition/ability-adjustment/ability-gain-resolves',
+        'highlander.type-two/ability-adjustment-phase/losses-now',
+        'highlander.type-two/ability-adjustment-phase/gains-now',
+        'highlander.reference/ability-adjustment-phase/damage-and-ability',
+      ],
+    },
+  }, () => {
     const state = adjusting({ ability: 10 }, waiting('ann', ['damage', 3], ['loss', 2], ['gain', 1]));
     expect(ann(state).ability).toBe(10);
     const later = afterwards(state, [nextPhase], edition);
     expect([ann(later).ability, later.pending]).toEqual([6, []]);
   });
 
-  test("[first-edition/example-of-play/damage-resolves-in-victims-turn] what waits for the opponent waits for the opponent's turn", () => {
+  test("what waits for the opponent waits for the opponent's turn", {
+    meta: { rules: ['highlander.first-edition/example-of-play/damage-resolves-in-victims-turn'] },
+  }, () => {
     const state = adjusting({}, waiting('bob', ['damage', 3]));
     const later = afterwards(state, [nextPhase], edition);
     expect(later.players.map(({ ability }) => ability)).toEqual([15, 15]);
     expect(later.pending).toMatchObject([{ player: 'bob', amount: 3 }]);
   });
 
-  test('[first-edition/ability-adjustment/ability-gain-resolves, type-two/faq/ability-no-gain-at-maximum, type-two/beginning-the-game/maximum-ability] what is gained does not lift Ability above its maximum, of which the first edition knows none', () => {
+  test('what is gained does not lift Ability above its maximum, of which the first edition knows none', {
+    meta: {
+      rules: [
+        'highlander.first-edition/ability-adjustment/ability-gain-resolves',
+        'highlander.type-two/faq/ability-no-gain-at-maximum',
+        'highlander.type-two/beginning-the-game/maximum-ability',
+      ],
+    },
+  }, () => {
     const after = (ability: number) =>
       ann(afterwards(adjusting({ ability }, waiting('ann', ['gain', 4])), [nextPhase], edition)).ability;
     expect([8, 13, 15].map(after)).toEqual(isFirst ? [12, 17, 19] : [12, 15, 15]);
   });
 
-  test('[type-two/ability-adjustment-phase/any-order, first-edition/ability-adjustment/outstanding-adjustments-resolve] where the order matters its player says it, and in the first edition may', () => {
+  test('where the order matters its player says it, and in the first edition may', {
+    meta: {
+      rules: [
+        'highlander.type-two/ability-adjustment-phase/any-order',
+        'highlander.first-edition/ability-adjustment/outstanding-adjustments-resolve',
+      ],
+    },
+  }, () => {
     const state = adjusting({ ability: 14 }, waiting('ann', ['damage', 3], ['gain', 3]));
     expect(judged(state, [nextPhase], edition).verdicts).toMatchObject([
       isFirst
@@ -73,7 +103,18 @@ describe.each(all)('%s', (edition) => {
     expect(broken(state, { ...nextPhase, order: ['p1', 'p1'] }, edition)).toEqual([rule]);
   });
 
-  test('[first-edition/draw-discard/may-draw-up, first-edition/draw-discard/hand-is-balanced-at-end, type-two/draw-discard-phase/draw-up, type-two/draw-discard-phase/stop-any-time, type-two/draw-discard-phase/discard-down-or-draw-up, reference/draw-discard-phase/up-or-down-to-maximum] a hand may be drawn up to Ability, or not', () => {
+  test('a hand may be drawn up to Ability, or not', {
+    meta: {
+      rules: [
+        'highlander.first-edition/draw-discard/may-draw-up',
+        'highlander.first-edition/draw-discard/hand-is-balanced-at-end',
+        'highlander.type-two/draw-discard-phase/draw-up',
+        'highlander.type-two/draw-discard-phase/stop-any-time',
+        'highlander.type-two/draw-discard-phase/discard-down-or-draw-up',
+        'highlander.reference/draw-discard-phase/up-or-down-to-maximum',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { ability: 9, hand: 6 }, bob: {} }, drawing);
     const rule = {
       first: 'first-edition/draw-discard/may-draw-up',
@@ -96,7 +137,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(one, draw(3), edition)).toEqual([rule]);
   });
 
-  test('[first-edition/running-out-of-cards-exhaustion/draw-or-discard-not-both, first-edition/draw-discard/may-draw-up, first-edition/draw-discard/must-discard-down] nobody both draws and discards in one phase', () => {
+  test('nobody both draws and discards in one phase', {
+    meta: {
+      rules: [
+        'highlander.first-edition/running-out-of-cards-exhaustion/draw-or-discard-not-both',
+        'highlander.first-edition/draw-discard/may-draw-up',
+        'highlander.first-edition/draw-discard/must-discard-down',
+      ],
+    },
+  }, () => {
     const neverBoth = isFirst
       ? ['first-edition/running-out-of-cards-exhaustion/draw-or-discard-not-both']
       : [];
@@ -111,7 +160,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(discarded, draw(1), edition).slice(1)).toEqual(neverBoth);
   });
 
-  test('[first-edition/draw-discard/may-draw-up, type-two/draw-discard-phase/draw-up, type-two/draw-discard-phase/forgotten-draw] cards are drawn in the Draw/Discard Phase only', () => {
+  test('cards are drawn in the Draw/Discard Phase only', {
+    meta: {
+      rules: [
+        'highlander.first-edition/draw-discard/may-draw-up',
+        'highlander.type-two/draw-discard-phase/draw-up',
+        'highlander.type-two/draw-discard-phase/forgotten-draw',
+      ],
+    },
+  }, () => {
     for (const phase of ['defense', 'attack'] as const) {
       const state = table({ ann: { hand: 6 }, bob: {} }, { turn: { phase } });
       expect(broken(state, draw(1), edition)).toContain(
@@ -120,7 +177,14 @@ describe.each(all)('%s', (edition) => {
     }
   });
 
-  test('[first-edition/draw-discard/may-draw-up, type-two/draw-discard-phase/draw-up] of cards drawn those that nobody knew are told', () => {
+  test('of cards drawn those that nobody knew are told', {
+    meta: {
+      rules: [
+        'highlander.first-edition/draw-discard/may-draw-up',
+        'highlander.type-two/draw-discard-phase/draw-up',
+      ],
+    },
+  }, () => {
     const [top] = five('top');
     const state = table({ ann: { hand: 6, endurance: { top1: aCard('Event') } }, bob: {} }, drawing);
     expect(broken(state, draw(1), edition)).toEqual([]);
@@ -129,7 +193,18 @@ describe.each(all)('%s', (edition) => {
     ]);
   });
 
-  test('[first-edition/how-does-it-work/hand-limit-is-ability, first-edition/draw-discard/must-discard-down, type-two/draw-discard-phase/discard-down, type-two/draw-discard-phase/discards-go-at-once, type-two/game-concept-and-goal-of-the-game/hand-holds-ability, reference/draw-discard-phase/up-or-down-to-maximum] a hand above Ability is discarded down to it', () => {
+  test('a hand above Ability is discarded down to it', {
+    meta: {
+      rules: [
+        'highlander.first-edition/how-does-it-work/hand-limit-is-ability',
+        'highlander.first-edition/draw-discard/must-discard-down',
+        'highlander.type-two/draw-discard-phase/discard-down',
+        'highlander.type-two/draw-discard-phase/discards-go-at-once',
+        'highlander.type-two/game-concept-and-goal-of-the-game/hand-holds-ability',
+        'highlander.reference/draw-discard-phase/up-or-down-to-maximum',
+      ],
+    },
+  }, () => {
     const hand = {
       cut: anAttack('upper left'),
       ...Object.fromEntries(five('h').map(({ id, card }) => [id, card])),
@@ -157,7 +232,14 @@ describe.each(all)('%s', (edition) => {
     }
   });
 
-  test('[first-edition/draw-discard/must-discard-down, type-two/draw-discard-phase/discard-down] only cards in hand are discarded, each once', () => {
+  test('only cards in hand are discarded, each once', {
+    meta: {
+      rules: [
+        'highlander.first-edition/draw-discard/must-discard-down',
+        'highlander.type-two/draw-discard-phase/discard-down',
+      ],
+    },
+  }, () => {
     const hand = Object.fromEntries(five('h').map(({ id, card }) => [id, card]));
     const state = table({ ann: { ability: 3, hand, discard: { old: aCard('Event') } }, bob: {} }, drawing);
     const rule = isFirst
@@ -168,7 +250,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(state, discard('h1', 'old'), edition)).toEqual([rule]);
   });
 
-  test('[first-edition/draw-discard/must-discard-down, type-two/draw-discard-phase/discard-down, type-two/prevention/what-it-is] what one is kept from discarding is not owed', () => {
+  test('what one is kept from discarding is not owed', {
+    meta: {
+      rules: [
+        'highlander.first-edition/draw-discard/must-discard-down',
+        'highlander.type-two/draw-discard-phase/discard-down',
+        'highlander.type-two/prevention/what-it-is',
+      ],
+    },
+  }, () => {
     const kept = (such?: { kind: ['event'] }) =>
       aText(
         'Vow',
@@ -185,7 +275,16 @@ describe.each(all)('%s', (edition) => {
     expect(broken(afterwards(some, [discard('cut')], edition), endTurn, edition)).toEqual([]);
   });
 
-  test('[type-two/draw-discard-phase/maximum-hand-size, type-two/faq/hand-size-by-ability, type-two/faq/hand-size-effect-prevails] {type-two/faq/hand-size-modifier} the Maximum Hand Size is Ability with what texts add and take', () => {
+  test('the Maximum Hand Size is Ability with what texts add and take', {
+    meta: {
+      rules: [
+        'highlander.type-two/draw-discard-phase/maximum-hand-size',
+        'highlander.type-two/faq/hand-size-by-ability',
+        'highlander.type-two/faq/hand-size-effect-prevails',
+      ],
+      rulings: ['highlander.type-two/faq/hand-size-modifier'],
+    },
+  }, () => {
     const changed = (handSize: number) => {
       const text = aText('Burden', says({ players: 'you', modifyPlayers: [{ handSize }] }));
       return table({ ann: { ability: 10, hand: 10, inPlay: { text } }, bob: {} }, drawing);
@@ -197,7 +296,9 @@ describe.each(all)('%s', (edition) => {
   });
 });
 
-test('[type-two/draw-discard-phase/capacity-fixed-first] how many may be drawn is settled before the first, but in the first edition', () => {
+test('How many may be drawn is settled before the first, but in the first edition', {
+  meta: { rules: ['highlander.type-two/draw-discard-phase/capacity-fixed-first'] },
+}, () => {
   const bounty = aText(
     'Bounty',
     says({
@@ -212,7 +313,9 @@ test('[type-two/draw-discard-phase/capacity-fixed-first] how many may be drawn i
   expect([more('first'), more('typeTwo'), more('reference')]).toEqual([[], settled, settled]);
 });
 
-test('[type-two/official-tournament-rules/end-game-no-healing] in End Game no Ability is gained', () => {
+test('In End Game no Ability is gained', {
+  meta: { rules: ['highlander.type-two/official-tournament-rules/end-game-no-healing'] },
+}, () => {
   const healing = aCard('Event', {
     abilities: [{ ability: 'played', do: [{ do: 'gain-ability', players: 'you', amount: 2 }] }],
   });

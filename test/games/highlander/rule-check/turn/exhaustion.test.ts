@@ -13,7 +13,19 @@ const sizes = ({ hand, endurance, discard }: State['players'][number]) =>
   [hand, endurance, discard].map((pile) => pile.cards.length + pile.unknown + (pile.bottom?.length ?? 0));
 
 describe.each(all)('%s', (edition) => {
-  test('[first-edition/running-out-of-cards-exhaustion/last-card-drawn-exhausts, first-edition/running-out-of-cards-exhaustion/exhaustion-costs-five, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck, first-edition/glossary/exhaustion-loss-adjusted-later, type-two/exhaustion/last-card-leaves, type-two/exhaustion/lose-five, type-two/exhaustion/reshuffle] the last card drawn Exhausts: the discard pile is the new Endurance, and 5 Ability go later', () => {
+  test('the last card drawn Exhausts: the discard pile is the new Endurance, and 5 Ability go later', {
+    meta: {
+      rules: [
+        'highlander.first-edition/running-out-of-cards-exhaustion/last-card-drawn-exhausts',
+        'highlander.first-edition/running-out-of-cards-exhaustion/exhaustion-costs-five',
+        'highlander.first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck',
+        'highlander.first-edition/glossary/exhaustion-loss-adjusted-later',
+        'highlander.type-two/exhaustion/last-card-leaves',
+        'highlander.type-two/exhaustion/lose-five',
+        'highlander.type-two/exhaustion/reshuffle',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: 10, endurance: 3, discard: 20 }, bob: {} }, drawing);
     const early = afterwards(state, [draw(2)], edition);
     expect(sizes(ann(early))).toEqual([12, 1, 20]);
@@ -24,14 +36,22 @@ describe.each(all)('%s', (edition) => {
     expect(later.pending).toMatchObject([{ player: 'ann', kind: 'loss', amount: 5 }]);
   });
 
-  test('[first-edition/running-out-of-cards-exhaustion/draw-or-discard-not-both, first-edition/running-out-of-cards-exhaustion/drawn-cards-held-one-turn] what was drawn meanwhile is held until the next turn ends', () => {
+  test('what was drawn meanwhile is held until the next turn ends', {
+    meta: {
+      rules: [
+        'highlander.first-edition/running-out-of-cards-exhaustion/draw-or-discard-not-both',
+        'highlander.first-edition/running-out-of-cards-exhaustion/drawn-cards-held-one-turn',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: 10, endurance: 3, discard: 20 }, bob: { hand: 15 } }, drawing);
     expect(broken(afterwards(state, [draw(5)], edition), endTurn, edition)).toEqual([]);
   });
 });
 
 test.each(['typeTwo', 'reference'] as const)(
-  '[type-two/exhaustion/nothing-to-shuffle] without a card for a new Endurance Ability is zero at once, and the Draw/Discard Phase begins: %s',
+  'Without a card for a new Endurance Ability is zero at once, and the Draw/Discard Phase begins: %s',
+  { meta: { rules: ['highlander.type-two/exhaustion/nothing-to-shuffle'] } },
   (edition) => {
     const state = table({ ann: { endurance: { cut: anAttack('upper left') } }, bob: {} });
     const later = afterwards(state, [forAttack], edition);
@@ -48,13 +68,17 @@ test.each(['typeTwo', 'reference'] as const)(
 describe('who has no card for a new Endurance in the first edition', () => {
   const emptied = table({ ann: { hand: 10, endurance: 1 }, bob: {} }, drawing);
 
-  test('[first-edition/glossary/exhaustion-loss-adjusted-later] loses 5 Ability in the next Ability Adjustment Phase, and plays on', () => {
+  test('loses 5 Ability in the next Ability Adjustment Phase, and plays on', {
+    meta: { rules: ['highlander.first-edition/glossary/exhaustion-loss-adjusted-later'] },
+  }, () => {
     const later = afterwards(emptied, [draw(1)], 'first');
     expect([ann(later).ability, later.turn.phase]).toEqual([15, 'draw-discard']);
     expect(later.pending).toMatchObject([{ player: 'ann', kind: 'loss', amount: 5 }]);
   });
 
-  test('[first-edition/draw-discard/may-draw-up] draws nothing more', () => {
+  test('draws nothing more', {
+    meta: { rules: ['highlander.first-edition/draw-discard/may-draw-up'] },
+  }, () => {
     const state = table({ ann: { hand: 10, endurance: 0, discard: 10 }, bob: {} }, drawing);
     expect(broken(state, draw(1), 'first')).toEqual(['first-edition/draw-discard/may-draw-up']);
     expect(broken(emptied, draw(2), 'first')).toEqual(['first-edition/draw-discard/may-draw-up']);
@@ -70,7 +94,9 @@ test.each([
   expect(broken(state, { ...forAttack, shown: [] }, edition)).toEqual([rule]);
 });
 
-test('[type-two/exertions/reveal-five] an Exertion of which texts leave no card is none, however many the Endurance has', () => {
+test('An Exertion of which texts leave no card is none, however many the Endurance has', {
+  meta: { rules: ['highlander.type-two/exertions/reveal-five'] },
+}, () => {
   const heavy = aText('Heavy', says({ players: 'you', modifyPlayers: [{ exertionSize: -5 }] }));
   const state = table({ ann: { inPlay: { heavy } }, bob: {} });
   const [verdict] = judged(state, [forAttack]).verdicts;
@@ -84,7 +110,9 @@ test('[type-two/exertions/reveal-five] an Exertion of which texts leave no card 
   });
 });
 
-test('[type-two/exhaustion/nothing-to-shuffle] attacks that were not defended then are successful', () => {
+test('Attacks that were not defended then are successful', {
+  meta: { rules: ['highlander.type-two/exhaustion/nothing-to-shuffle'] },
+}, () => {
   const state = attacked({ ann: { endurance: 5 }, bob: {} }, { cut: anAttack('upper left') });
   const later = afterwards(state, [{ do: 'exert', player: 'ann', for: { nothing: true }, shown: five() }]);
   expect(later.attacks).toMatchObject([{ id: 'cut', result: 'successful' }]);
@@ -94,7 +122,9 @@ test('[type-two/exhaustion/nothing-to-shuffle] attacks that were not defended th
   ]);
 });
 
-test('[type-two/exhaustion/during-soft-exertion] the cards of a Soft Exertion that Exhausts go under the new Endurance', () => {
+test('The cards of a Soft Exertion that Exhausts go under the new Endurance', {
+  meta: { rules: ['highlander.type-two/exhaustion/during-soft-exertion'] },
+}, () => {
   const state = table(
     { ann: { genericWeapon: 'disarmed', endurance: 5, discard: 12 }, bob: {} },
     { turn: { phase: 'may-do' } },
@@ -105,7 +135,11 @@ test('[type-two/exhaustion/during-soft-exertion] the cards of a Soft Exertion th
   expect(later.pending).toMatchObject([{ kind: 'loss', amount: 5 }]);
 });
 
-test('[first-edition/running-out-of-cards-exhaustion/no-discard-down-on-exhausting-draw] who Exhausts while drawing up need not discard down', () => {
+test('Who Exhausts while drawing up need not discard down', {
+  meta: {
+    rules: ['highlander.first-edition/running-out-of-cards-exhaustion/no-discard-down-on-exhausting-draw'],
+  },
+}, () => {
   const sorrow = aText(
     'Sorrow',
     says({
@@ -130,7 +164,14 @@ test('[first-edition/running-out-of-cards-exhaustion/no-discard-down-on-exhausti
   expect(broken(typeTwo, { do: 'discard', player: 'ann', cards: ['h1', 'h2', 'h3'] })).toEqual([]);
 });
 
-test('[first-edition/glossary/exhaustion-loss-adjusted-later, type-two/exhaustion/lose-five] the 5 are lost in the next Ability Adjustment Phase', () => {
+test('The 5 are lost in the next Ability Adjustment Phase', {
+  meta: {
+    rules: [
+      'highlander.first-edition/glossary/exhaustion-loss-adjusted-later',
+      'highlander.type-two/exhaustion/lose-five',
+    ],
+  },
+}, () => {
   const state = table(
     { ann: { hand: { news: aCard('Event') } }, bob: {} },
     { pending: [{ id: 'p1', player: 'ann', kind: 'loss', amount: 5, attack: false }] },
@@ -145,7 +186,14 @@ describe.each(all)('%s', (edition) => {
   const [x1, x2] = five();
   const few = table({ ann: { endurance: { k1: aCard('Event') }, discard: cards }, bob: {} });
 
-  test('[first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck, type-two/exhaustion/reshuffle] the cards of an Exertion that the Endurance is too small for are turned over from the new one', () => {
+  test('the cards of an Exertion that the Endurance is too small for are turned over from the new one', {
+    meta: {
+      rules: [
+        'highlander.first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck',
+        'highlander.type-two/exhaustion/reshuffle',
+      ],
+    },
+  }, () => {
     expect(judged(few, [forAttack], edition).verdicts).toMatchObject([
       { outcome: 'needs-choice', choices: [{ pointer: '/shown', least: 4, most: 4 }] },
     ]);
@@ -156,7 +204,14 @@ describe.each(all)('%s', (edition) => {
     expect(discard.cards.map(({ id }) => id).toSorted()).toEqual(['d1', 'd2', 'k1', 'x1', 'x2']);
   });
 
-  test('[first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck, type-two/exhaustion/reshuffle] of the old discard pile any card may be drawn from the new Endurance, under its own name', () => {
+  test('of the old discard pile any card may be drawn from the new Endurance, under its own name', {
+    meta: {
+      rules: [
+        'highlander.first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck',
+        'highlander.type-two/exhaustion/reshuffle',
+      ],
+    },
+  }, () => {
     const state = { ...few, turn: { ...few.turn, phase: 'draw-discard' as const } };
     const later = afterwards(state, [{ ...draw(3), cards: [d1, d2] }], edition);
     expect(ann(later).hand.cards.map(({ id }) => id)).toEqual(['k1', 'd1', 'd2']);
@@ -182,7 +237,15 @@ describe('the last card discarded', () => {
   const bob = ({ players }: State) => players[1];
 
   describe.each(all)('%s', (edition) => {
-    test('[type-two/exhaustion/last-card-leaves, type-two/exhaustion/reshuffle, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck] lies in the discard pile that is shuffled', () => {
+    test('lies in the discard pile that is shuffled', {
+      meta: {
+        rules: [
+          'highlander.type-two/exhaustion/last-card-leaves',
+          'highlander.type-two/exhaustion/reshuffle',
+          'highlander.first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck',
+        ],
+      },
+    }, () => {
       const state = drained(3, { endurance: 3, discard: 4 });
       expect(sizes(bob(afterwards(state, [played], edition)))).toEqual([0, 7, 0]);
       const [verdict] = judged(state, [played], edition).verdicts;
@@ -193,7 +256,15 @@ describe('the last card discarded', () => {
       ]);
     });
 
-    test('[type-two/exhaustion/last-card-leaves, type-two/exhaustion/reshuffle, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck] is followed by those of the new Endurance', () => {
+    test('is followed by those of the new Endurance', {
+      meta: {
+        rules: [
+          'highlander.type-two/exhaustion/last-card-leaves',
+          'highlander.type-two/exhaustion/reshuffle',
+          'highlander.first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck',
+        ],
+      },
+    }, () => {
       const state = drained(5, { endurance: { k1: aCard('Event'), k2: aCard('Event') }, discard: 1 });
       const later = afterwards(state, [played], edition);
       expect(sizes(bob(later))).toEqual([0, 3, 0]);
@@ -202,7 +273,15 @@ describe('the last card discarded', () => {
   });
 });
 
-test('[first-edition/exertions-and-power-blows/exertion-is-five-cards, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck, type-two/hard-exertions/unused-discarded] the cards of a first-edition Exertion in which nothing is looked for lie in the discard pile at once; later they go there once it is fulfilled', () => {
+test('The cards of a first-edition Exertion in which nothing is looked for lie in the discard pile at once; later they go there once it is fulfilled', {
+  meta: {
+    rules: [
+      'highlander.first-edition/exertions-and-power-blows/exertion-is-five-cards',
+      'highlander.first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck',
+      'highlander.type-two/hard-exertions/unused-discarded',
+    ],
+  },
+}, () => {
   const state = table({ ann: { hand: { cut: anAttack('upper left') }, endurance: 5, discard: 20 }, bob: {} });
   const blow = [
     { do: 'play', player: 'ann', card: 'cut' },
@@ -216,7 +295,14 @@ test('[first-edition/exertions-and-power-blows/exertion-is-five-cards, first-edi
   expect(sizes(ann(searched))).toEqual([1, 20, 5]);
 });
 
-test('[first-edition/exertions-and-power-blows/exertion-is-five-cards, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck] what such an Exertion still needs is turned over from all that was shuffled', () => {
+test('What such an Exertion still needs is turned over from all that was shuffled', {
+  meta: {
+    rules: [
+      'highlander.first-edition/exertions-and-power-blows/exertion-is-five-cards',
+      'highlander.first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck',
+    ],
+  },
+}, () => {
   const state = table({ ann: { hand: { cut: anAttack('upper left') }, endurance: 3 }, bob: {} });
   const played = { do: 'play', player: 'ann', card: 'cut' };
   const blow = { do: 'exert', player: 'ann', for: { powerBlow: 'cut' } };
@@ -230,7 +316,8 @@ test.each<[Effect, string]>([
   [{ do: 'draw', players: 'opponent', amount: 3 }, 'drawn'],
   [{ do: 'remove-from-game', cards: { top: 3, of: 'opponent' } }, 'removed-from-game'],
 ])(
-  '[type-two/exhaustion/nothing-to-shuffle] as many cards are told as there were to take: %j',
+  'As many cards are told as there were to take: %j',
+  { meta: { rules: ['highlander.type-two/exhaustion/nothing-to-shuffle'] } },
   (effect, event) => {
     const news = aCard('Event', { abilities: [{ ability: 'played', do: [effect] }] });
     const told = (endurance: number, discard: number) => {
@@ -272,13 +359,19 @@ describe.each(all)('%s: the last card of an Endurance, sought by a text', (editi
     { do: 'remove-from-game', cards: found },
     { do: 'retrieve', cards: found },
     { do: 'capture', cards: found, card: 'this' },
-  ])('[type-two/exhaustion/last-card-leaves] Exhausts when it is otherwise taken: $do', (effect) => {
-    const later = afterwards(seek(effect), [seeking], edition);
-    expect(later.pending).toMatchObject([{ player: 'ann', kind: 'loss', amount: 5 }]);
-    expect(sizes(ann(later))).toMatchObject([expect.any(Number), 3, 0]);
-  });
+  ])(
+    'Exhausts when it is otherwise taken: $do',
+    { meta: { rules: ['highlander.type-two/exhaustion/last-card-leaves'] } },
+    (effect) => {
+      const later = afterwards(seek(effect), [seeking], edition);
+      expect(later.pending).toMatchObject([{ player: 'ann', kind: 'loss', amount: 5 }]);
+      expect(sizes(ann(later))).toMatchObject([expect.any(Number), 3, 0]);
+    },
+  );
 
-  test('[type-two/exhaustion/last-card-leaves] does not Exhaust when it is put back', () => {
+  test('does not Exhaust when it is put back', {
+    meta: { rules: ['highlander.type-two/exhaustion/last-card-leaves'] },
+  }, () => {
     const later = afterwards(seek({ do: 'put-on-endurance', cards: found }), [seeking], edition);
     expect([later.pending, sizes(ann(later))]).toEqual([[], [0, 1, 3]]);
   });

@@ -38,7 +38,9 @@ const resolve = (lost: string) => ({
   choose: { lost: { cards: [lost] } },
 });
 
-test('[first-edition/glossary/discard-forced-by-opponent] who is forced to discard does so before he plays a card', () => {
+test('Who is forced to discard does so before he plays a card', {
+  meta: { rules: ['highlander.first-edition/glossary/discard-forced-by-opponent'] },
+}, () => {
   expect(broken(robbed, play('bob', 'wink'), 'first')).toEqual([FIRST]);
   expect(broken(robbed, play('bob', 'parry', { against: ['cut'] }), 'first')).toEqual([FIRST]);
   const discarded = afterwards(robbed, [resolve('wink')], 'first');
@@ -46,12 +48,16 @@ test('[first-edition/glossary/discard-forced-by-opponent] who is forced to disca
   expect(broken(discarded, play('bob', 'parry', { against: ['cut'] }), 'first')).toEqual([]);
 });
 
-test('[first-edition/glossary/discard-may-be-averted-first] but for a card that can stop or alter the discard', () => {
+test('But for a card that can stop or alter the discard', {
+  meta: { rules: ['highlander.first-edition/glossary/discard-may-be-averted-first'] },
+}, () => {
   const held = afterwards(robbed, [play('bob', 'grip'), resolve('wink')], 'first');
   expect(held.players[1].hand.cards.map(({ id }) => id)).toEqual(['wink', 'parry']);
 });
 
-test('[first-edition/card-anatomy/card-text] too few or too many for the text are told in number, and others by what may be chosen', () => {
+test('Too few or too many for the text are told in number, and others by what may be chosen', {
+  meta: { rules: ['highlander.first-edition/card-anatomy/card-text'] },
+}, () => {
   const resolving = (...cards: string[]) =>
     judged(robbed, [{ ...resolve(''), choose: { lost: { cards } } }], 'first').verdicts[0];
   expect(resolving('wink', 'parry')).toMatchObject({
@@ -64,7 +70,9 @@ test('[first-edition/card-anatomy/card-text] too few or too many for the text ar
   });
 });
 
-test('[first-edition/glossary/discard-forced-by-opponent] nor exerts before, nor goes on', () => {
+test('Nor exerts before, nor goes on', {
+  meta: { rules: ['highlander.first-edition/glossary/discard-forced-by-opponent'] },
+}, () => {
   const exert = { do: 'exert', player: 'bob', for: { defense: 'cut' }, shown: five() };
   for (const act of [exert, { do: 'next-phase', player: 'bob' }])
     expect(broken(robbed, act, 'first')).toEqual([FIRST]);
@@ -89,12 +97,16 @@ describe('what a Location of the opponent makes who is to play discard', () => {
     },
   );
 
-  test('[first-edition/glossary/discard-forced-by-opponent] is a forced discard', () => {
+  test('is a forced discard', {
+    meta: { rules: ['highlander.first-edition/glossary/discard-forced-by-opponent'] },
+  }, () => {
     for (const act of [play('ann', 'wink'), { do: 'next-phase', player: 'ann' }])
       expect(broken(state, act, 'first')).toEqual([FIRST]);
   });
 
-  test('[first-edition/glossary/discard-may-be-averted-first] is averted by another Location', () => {
+  test('is averted by another Location', {
+    meta: { rules: ['highlander.first-edition/glossary/discard-may-be-averted-first'] },
+  }, () => {
     const moved = afterwards(state, [play('ann', 'meadow'), { do: 'next-phase', player: 'ann' }], 'first');
     expect(moved.players[0].hand.cards).toHaveLength(3);
   });

@@ -5,7 +5,9 @@ import { aCard, afterwards, aText, judged, says, table } from '../table.ts';
 const open = aText('Open Book', says({ players: 'opponent', modifyPlayers: [{ hand: 'face-up' }] }));
 const [deed, other] = [aCard('Event', { title: 'Deed' }), aCard('Event', { title: 'Other' })];
 
-test('[type-two/text/game-text] a hand that a text has lie face up has no card that nobody has named', () => {
+test('A hand that a text has lie face up has no card that nobody has named', {
+  meta: { rules: ['highlander.type-two/text/game-text'] },
+}, () => {
   const state = (hand: number | Record<string, typeof deed>) =>
     table({ ann: { hand: { deed }, inPlay: { open } }, bob: { hand } });
   expect(judged(state(1), [play('deed')]).stateViolations).toMatchObject([
@@ -14,7 +16,9 @@ test('[type-two/text/game-text] a hand that a text has lie face up has no card t
   expect(judged(state({ other }), [play('deed')]).stateViolations).toEqual([]);
 });
 
-test('[type-two/text/game-text] when it is turned up, and when cards are drawn to it, they are told', () => {
+test('When it is turned up, and when cards are drawn to it, they are told', {
+  meta: { rules: ['highlander.type-two/text/game-text'] },
+}, () => {
   const state = table({ ann: { hand: { open } }, bob: { hand: 2 } });
   expect(judged(state, [play('open')]).verdicts).toMatchObject([
     { outcome: 'needs-choice', choices: [{ pointer: '/choose/hand-of-bob/known', player: 'bob', least: 2 }] },
@@ -34,7 +38,9 @@ test('[type-two/text/game-text] when it is turned up, and when cards are drawn t
   expect(drawn.players[1].hand).toMatchObject({ cards: { length: 3 }, unknown: 0 });
 });
 
-test('[type-two/text/game-text] the opening hand that will lie face up is told', () => {
+test('The opening hand that will lie face up is told', {
+  meta: { rules: ['highlander.type-two/text/game-text'] },
+}, () => {
   const state = table(
     { ann: { inPlay: { open } }, bob: { ability: 2 } },
     { turn: { number: 0, phase: 'before-the-game' }, turnsBefore: [] },

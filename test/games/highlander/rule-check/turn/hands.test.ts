@@ -17,7 +17,11 @@ const hands = (inPlay: object, hand: Record<string, Definition>) =>
 describe('a free hand', () => {
   const torch = needs(1);
 
-  test('[type-two/hand-icon/free-hand, type-two/hand-icon/no-third-hand] is had by who has one Hand Icon in play or none, and by nobody else', () => {
+  test('is had by who has one Hand Icon in play or none, and by nobody else', {
+    meta: {
+      rules: ['highlander.type-two/hand-icon/free-hand', 'highlander.type-two/hand-icon/no-third-hand'],
+    },
+  }, () => {
     expect(hands({ sword: sword(1) }, { torch })).toEqual([]);
     expect(hands({ sword: sword(2) }, { torch })).toEqual(['type-two/hand-icon/no-third-hand']);
     expect(hands({ one: needs(1), sword: sword(1) }, { torch })).toEqual([
@@ -37,12 +41,21 @@ describe('a Weapon of Choice of which nobody tells whether it takes one hand or 
   const playing = (inPlay: object, hand: Record<string, Definition>, card = 'torch') =>
     judged(holding(inPlay, hand), [play(card)]).verdicts;
 
-  test('[type-two/primary-weapons-of-choice/one-or-two-hands, type-two/hand-icon/no-third-hand] takes one at least', () => {
+  test('takes one at least', {
+    meta: {
+      rules: [
+        'highlander.type-two/primary-weapons-of-choice/one-or-two-hands',
+        'highlander.type-two/hand-icon/no-third-hand',
+      ],
+    },
+  }, () => {
     expect(hands({ glaive: untold, lamp: needs(1) }, { torch })).toEqual(full);
     expect(hands({ glaive: untold }, { torch: needs(2) })).toEqual(full);
   });
 
-  test('[type-two/primary-weapons-of-choice/one-or-two-hands] may take the hand that a card needs, which cannot be judged', () => {
+  test('may take the hand that a card needs, which cannot be judged', {
+    meta: { rules: ['highlander.type-two/primary-weapons-of-choice/one-or-two-hands'] },
+  }, () => {
     expect(playing({ glaive: untold }, { torch })).toEqual([
       { index: 0, outcome: 'unsupported', unjudged: [], needs: [needed] },
     ]);
@@ -52,7 +65,9 @@ describe('a Weapon of Choice of which nobody tells whether it takes one hand or 
     expect(playing({ glaive: untold }, { torch: aCard('Object') })).toMatchObject([{ outcome: 'legal' }]);
   });
 
-  test('[type-two/off-hand-weapons-of-choice/one-handed] takes one if it is an Off-Hand one', () => {
+  test('takes one if it is an Off-Hand one', {
+    meta: { rules: ['highlander.type-two/off-hand-weapons-of-choice/one-handed'] },
+  }, () => {
     const offHand = { card: aCard('Weapon of Choice', { subtype: 'Off-Hand' }), preGame: true };
     expect(hands({ offHand }, { torch })).toEqual([]);
     expect(hands({ offHand, sword: sword(1) }, { torch })).toEqual(full);
@@ -78,14 +93,18 @@ describe('a Weapon of Choice of which nobody tells whether it takes one hand or 
     expect([{ atLeast: 1 }, { exactly: 1 }].map(outcome)).toEqual(['legal', 'unsupported']);
   });
 
-  test('[type-two/primary-weapons-of-choice/one-or-two-hands] takes the place of the weapon that is no card', () => {
+  test('takes the place of the weapon that is no card', {
+    meta: { rules: ['highlander.type-two/primary-weapons-of-choice/one-or-two-hands'] },
+  }, () => {
     for (const card of [untold.card, sword(2).card])
       expect(
         broken(table({ ann: { hand: 1 }, bob: {} }), play('card', { card: { id: 'card', card } })),
       ).toEqual(['type-two/pre-game-cards/played-before-game']);
   });
 
-  test('[type-two/hand-icon/mending-excess] counts as one hand where there are too many', () => {
+  test('counts as one hand where there are too many', {
+    meta: { rules: ['highlander.type-two/hand-icon/mending-excess'] },
+  }, () => {
     const three = holding({ glaive: untold, lamp: needs(2) });
     expect(broken(three, play('torch'))).toContain('type-two/hand-icon/mending-excess');
     expect(judged(three, [drop('glaive')]).outcome).toBe('legal');
@@ -99,7 +118,9 @@ describe('who has more than two Hand Icons in play', () => {
   const tooMany = ['type-two/hand-icon/mending-excess'];
   const nextPhase = { do: 'next-phase', player: 'ann' };
 
-  test('[type-two/hand-icon/mending-excess] removes cards with Hand Icons until he is within the limit', () => {
+  test('removes cards with Hand Icons until he is within the limit', {
+    meta: { rules: ['highlander.type-two/hand-icon/mending-excess'] },
+  }, () => {
     const later = afterwards(holding(three), [drop('shield')]);
     expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['shield']);
     expect(later.turn.events.map(({ event }) => event)).toContain('removed-from-play');
@@ -112,7 +133,9 @@ describe('who has more than two Hand Icons in play', () => {
     );
   });
 
-  test('[type-two/hand-icon/mending-excess] or is Disarmed of his Weapon of Choice; who is within the limit keeps everything', () => {
+  test('or is Disarmed of his Weapon of Choice; who is within the limit keeps everything', {
+    meta: { rules: ['highlander.type-two/hand-icon/mending-excess'] },
+  }, () => {
     const later = afterwards(holding(three), [drop('sword')]);
     expect(later.inPlay).toMatchObject([
       { id: 'sword', weapon: 'disarmed' },
@@ -126,7 +149,12 @@ describe('who has more than two Hand Icons in play', () => {
   });
 
   test.each(['typeTwo', 'reference'] as const)(
-    '[type-two/hand-icon/two-in-play, type-two/hand-icon/mending-excess] does nothing else before, nor does his opponent: %s',
+    'does nothing else before, nor does his opponent: %s',
+    {
+      meta: {
+        rules: ['highlander.type-two/hand-icon/two-in-play', 'highlander.type-two/hand-icon/mending-excess'],
+      },
+    },
     (edition) => {
       const mine = holding(three, { cut: anAttack('upper left') });
       expect(broken(mine, play('cut'), edition)).toEqual(tooMany);
@@ -144,7 +172,11 @@ describe('who has more than two Hand Icons in play', () => {
     },
   );
 
-  test('[type-two/hand-icon/two-in-play, type-two/hand-icon/mending-excess] though a weapon was regained beside them, or an effect put them there', () => {
+  test('though a weapon was regained beside them, or an effect put them there', {
+    meta: {
+      rules: ['highlander.type-two/hand-icon/two-in-play', 'highlander.type-two/hand-icon/mending-excess'],
+    },
+  }, () => {
     const lost = { ...sword(2), weapon: 'disarmed' as const, lostIn: 1, faceDown: true };
     const state = table(
       { ann: { inPlay: { sword: lost, torch: needs(1) } }, bob: {} },
@@ -171,7 +203,9 @@ describe('who has more than two Hand Icons in play', () => {
     expect(broken(put, drop('torch'))).toEqual([]);
   });
 
-  test('[type-two/hand-icon/mending-excess] may have what a text let be played in spite of them', () => {
+  test('may have what a text let be played in spite of them', {
+    meta: { rules: ['highlander.type-two/hand-icon/mending-excess'] },
+  }, () => {
     const leave = aText(
       'Third Hand',
       says({
@@ -186,7 +220,9 @@ describe('who has more than two Hand Icons in play', () => {
     expect(judged(later, []).awaits).toMatchObject([{ must: false }]);
   });
 
-  test('[type-two/primary-weapons-of-choice/face-down-when-disarmed] has a weapon among them only while he holds it', () => {
+  test('has a weapon among them only while he holds it', {
+    meta: { rules: ['highlander.type-two/primary-weapons-of-choice/face-down-when-disarmed'] },
+  }, () => {
     const lost = { ...sword(2), weapon: 'disarmed' as const };
     const state = holding({ sword: lost, torch: needs(1) }, { news: aCard('Edge') });
     expect(broken(state, play('news'))).toEqual([]);

@@ -23,7 +23,12 @@ const exert = (purpose: object, ...first: readonly { id: string; card: object }[
 const [high, low] = [anAttack('upper left'), anAttack('lower left')];
 const news = aCard('Event', { title: 'News' });
 
-test('[first-edition/example-of-play/other-cards-without-defending] {first-edition/example-of-play/street-punk-without-attack-to-defend} a player with no attack to defend against plays other cards in the Defense Phase', () => {
+test('A player with no attack to defend against plays other cards in the Defense Phase', {
+  meta: {
+    rules: ['highlander.first-edition/example-of-play/other-cards-without-defending'],
+    rulings: ['highlander.first-edition/example-of-play/street-punk-without-attack-to-defend'],
+  },
+}, () => {
   const punk = aCard('Event', {
     abilities: [{ ability: 'played', do: [{ do: 'damage', players: 'opponent', amount: 1 }] }],
   });
@@ -35,7 +40,9 @@ test('[first-edition/example-of-play/other-cards-without-defending] {first-editi
   ]);
 });
 
-test('[first-edition/example-of-play/one-of-each-in-one-turn] one turn holds a defense, a Special card, an attack and its Power Blow, and not two of any', () => {
+test('One turn holds a defense, a Special card, an attack and its Power Blow, and not two of any', {
+  meta: { rules: ['highlander.first-edition/example-of-play/one-of-each-in-one-turn'] },
+}, () => {
   const hand = { parry: aBlock('upper left'), news, more: news, low, other: low };
   const state = attacked({ ann: { hand }, bob: {} }, { cut: high });
   const turn = [play('news'), play('parry', { against: ['cut'] }), nextPhase, play('low')];
@@ -59,19 +66,28 @@ describe('additional damage', () => {
     return 15 - (afterwards(state, turn, 'first').players[0].ability ?? 0);
   };
 
-  test('[first-edition/example-of-play/bonus-damage-adds-to-power-blow] {first-edition/example-of-play/thrust-power-blow-does-five} comes on top of the 4 of a Power Blow', () => {
+  test('comes on top of the 4 of a Power Blow', {
+    meta: {
+      rules: ['highlander.first-edition/example-of-play/bonus-damage-adds-to-power-blow'],
+      rulings: ['highlander.first-edition/example-of-play/thrust-power-blow-does-five'],
+    },
+  }, () => {
     expect(taken({})).toBe(3);
     expect(taken({ powerBlow: true })).toBe(5);
   });
 
-  test('[first-edition/example-of-play/bonus-damage-needs-damage] is done only by an attack that does damage', () => {
+  test('is done only by an attack that does damage', {
+    meta: { rules: ['highlander.first-edition/example-of-play/bonus-damage-needs-damage'] },
+  }, () => {
     const parry = play('parry', { against: ['cut'] });
     expect(taken({}, parry)).toBe(0);
     expect(taken({ powerBlow: true }, parry, exert({ powerBlock: 'parry' }))).toBe(0);
   });
 });
 
-test('[first-edition/attack-phase/attack-is-played-face-up] an attack is played face up, unless something lets it be Hidden', () => {
+test('An attack is played face up, unless something lets it be Hidden', {
+  meta: { rules: ['highlander.first-edition/attack-phase/attack-is-played-face-up'] },
+}, () => {
   const state = table({ ann: { hand: { high } }, bob: {} });
   expect(afterwards(state, [play('high')], 'first').attacks).toMatchObject([{ hidden: false }]);
   expect(broken(state, play('high', { hidden: true }), 'first')).toEqual([
@@ -79,7 +95,9 @@ test('[first-edition/attack-phase/attack-is-played-face-up] an attack is played 
   ]);
 });
 
-test('[first-edition/searching-for-an-attack-or-defense/declare-what-is-sought] who searches says whether for an attack or for a defense, and takes no other', () => {
+test('Who searches says whether for an attack or for a defense, and takes no other', {
+  meta: { rules: ['highlander.first-edition/searching-for-an-attack-or-defense/declare-what-is-sought'] },
+}, () => {
   const found = { id: 'found', card: high };
   const duck = { id: 'duck', card: aDodge('upper left') };
   const state = table({ ann: {}, bob: {} });
@@ -92,7 +110,9 @@ test('[first-edition/searching-for-an-attack-or-defense/declare-what-is-sought] 
   expect(verdicts).toMatchObject([{ outcome: 'malformed', mistakes: [{ pointer: '/for' }] }]);
 });
 
-test('[first-edition/glossary/only-some-attacks-become-power-blows] not every attack can be made a Power Blow', () => {
+test('Not every attack can be made a Power Blow', {
+  meta: { rules: ['highlander.first-edition/glossary/only-some-attacks-become-power-blows'] },
+}, () => {
   const hand = {
     high,
     trick: aSpecialAttack('upper left'),
@@ -112,7 +132,9 @@ test('[first-edition/glossary/only-some-attacks-become-power-blows] not every at
   ]);
 });
 
-test('[first-edition/how-does-it-work/deck-is-endurance] cards drawn and turned over are those of the deck, which is the Endurance', () => {
+test('Cards drawn and turned over are those of the deck, which is the Endurance', {
+  meta: { rules: ['highlander.first-edition/how-does-it-work/deck-is-endurance'] },
+}, () => {
   const state = table({ ann: { ability: 2, hand: { high } }, bob: {} });
   const later = afterwards(
     state,
@@ -123,7 +145,9 @@ test('[first-edition/how-does-it-work/deck-is-endurance] cards drawn and turned 
   expect([endurance.unknown, discard.cards.length, hand.unknown]).toEqual([23, 5, 2]);
 });
 
-test('[first-edition/how-does-it-work/ability-is-damage-taken-before-losing] a player bears as much damage as he has Ability, less one', () => {
+test('A player bears as much damage as he has Ability, less one', {
+  meta: { rules: ['highlander.first-edition/how-does-it-work/ability-is-damage-taken-before-losing'] },
+}, () => {
   const hurt = (amount: number) => {
     const wound = aCard('Event', {
       abilities: [{ ability: 'played', do: [{ do: 'damage', players: 'you', amount }] }],

@@ -50,7 +50,14 @@ describe('what one’s own card says must be done at the beginning of the turn',
   const told = ['first-edition/card-anatomy/card-text'];
   const state = attacked({ ann: { hand, inPlay: { shield, wall } }, bob: {} }, cut);
 
-  test('[first-edition/card-anatomy/card-text, first-edition/glossary/discard-may-be-averted-first] is done before any card is played, in the first edition, but for one that can avert it', () => {
+  test('is done before any card is played, in the first edition, but for one that can avert it', {
+    meta: {
+      rules: [
+        'highlander.first-edition/card-anatomy/card-text',
+        'highlander.first-edition/glossary/discard-may-be-averted-first',
+      ],
+    },
+  }, () => {
     for (const card of ['wink', 'parry'])
       expect(broken(state, play(card, card === 'parry' ? against : {}), 'first')).toEqual(told);
     expect(broken(state, play('grip'), 'first')).toEqual([]);
@@ -59,7 +66,9 @@ describe('what one’s own card says must be done at the beginning of the turn',
     expect(broken(done, play('parry', against), 'first')).toEqual([]);
   });
 
-  test('[first-edition/card-anatomy/card-text] is done before any Exertion and any use of a Guard, in the first edition', () => {
+  test('is done before any Exertion and any use of a Guard, in the first edition', {
+    meta: { rules: ['highlander.first-edition/card-anatomy/card-text'] },
+  }, () => {
     const acts = [
       { do: 'exert', ...by, for: { defense: 'cut' }, shown: five() },
       { do: 'defend', ...by, attack: 'cut', with: 'wall' },
@@ -71,7 +80,9 @@ describe('what one’s own card says must be done at the beginning of the turn',
     for (const act of acts) expect(broken(done, act, 'first')).toEqual([]);
   });
 
-  test('[first-edition/glossary/discard-may-be-averted-first] waits for a card that can take out of play what says it', () => {
+  test('waits for a card that can take out of play what says it', {
+    meta: { rules: ['highlander.first-edition/glossary/discard-may-be-averted-first'] },
+  }, () => {
     const rid = aCard('Event', {
       abilities: [
         {
@@ -89,14 +100,23 @@ describe('what one’s own card says must be done at the beginning of the turn',
     expect(broken(afterwards(another, [ridding('rest')], 'first'), nextPhase, 'first')).toEqual(told);
   });
 
-  test('[first-edition/card-anatomy/card-text] is reckoned then: of what comes later nothing must be done, nor may it', () => {
+  test('is reckoned then: of what comes later nothing must be done, nor may it', {
+    meta: { rules: ['highlander.first-edition/card-anatomy/card-text'] },
+  }, () => {
     const none = attacked({ ann: { hand, inPlay: { shield } }, bob: {} }, cut);
     const guarded = afterwards(none, [play('high', against)], 'first');
     expect(broken(guarded, nextPhase, 'first')).toEqual([]);
     expect(broken(guarded, use('shield'), 'first')).toEqual(told);
   });
 
-  test('[type-two/may-do-must-do-phase/any-order, type-two/must-do-effects/all-if-possible] waits in Type Two for that phase to end, in which everything is done in any order', () => {
+  test('waits in Type Two for that phase to end, in which everything is done in any order', {
+    meta: {
+      rules: [
+        'highlander.type-two/may-do-must-do-phase/any-order',
+        'highlander.type-two/must-do-effects/all-if-possible',
+      ],
+    },
+  }, () => {
     const begun = table({ ann: { hand, inPlay: { shield } }, bob: {} }, { turn: { phase: 'may-do' } });
     const guarded = afterwards(begun, [play('high')]);
     expect(broken(guarded, nextPhase)).toEqual(['type-two/must-do-effects/all-if-possible']);
@@ -123,13 +143,30 @@ describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
     ['is done for each of none', must({ do: 'each-card', cards: guards, effects: [lose(1)] })],
     ['is done only if', must({ do: 'if', condition: { exists: guards }, effects: [lose(1)] })],
   ])(
-    '[type-two/must-do-effects/all-if-possible, first-edition/card-anatomy/card-text, reference/may-do-must-do-phase/resolve-effects] holds nobody up where there is nothing to do: it %s',
+    'holds nobody up where there is nothing to do: it %s',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/must-do-effects/all-if-possible',
+          'highlander.first-edition/card-anatomy/card-text',
+          'highlander.reference/may-do-must-do-phase/resolve-effects',
+        ],
+      },
+    },
     (_words, ability) => {
       expect(broken(under(ability), nextPhase, edition)).toEqual([]);
     },
   );
 
-  test('[type-two/must-do-effects/all-if-possible, first-edition/card-anatomy/card-text, reference/may-do-must-do-phase/resolve-effects] is awaited by its name', () => {
+  test('is awaited by its name', {
+    meta: {
+      rules: [
+        'highlander.type-two/must-do-effects/all-if-possible',
+        'highlander.first-edition/card-anatomy/card-text',
+        'highlander.reference/may-do-must-do-phase/resolve-effects',
+      ],
+    },
+  }, () => {
     const awaits = (state: ReturnType<typeof under>, ...actions: ReturnType<typeof use>[]) =>
       judged(state, actions, edition).awaits;
     expect(awaits(under(must(lose(1))))).toEqual([
@@ -181,7 +218,9 @@ describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
   });
 });
 
-test('[first-edition/exertion-caveat/exertion-ends-phase] after an Exertion of the first edition the next phase is awaited', () => {
+test('After an Exertion of the first edition the next phase is awaited', {
+  meta: { rules: ['highlander.first-edition/exertion-caveat/exertion-ends-phase'] },
+}, () => {
   const exert = { do: 'exert', ...by, for: { attack: true }, shown: five() };
   const state = table({ ann: {}, bob: {} });
   expect(judged(state, [exert], 'first').awaits).toEqual([
@@ -195,7 +234,9 @@ test('[first-edition/exertion-caveat/exertion-ends-phase] after an Exertion of t
   expect(judged(state, [exert]).awaits).toEqual([{ ...by, code: 'attack', what: 'attack', must: false }]);
 });
 
-test('[first-edition/exertion-caveat/exertion-ends-phase] and nothing of the cards in play is used in this one', () => {
+test('And nothing of the cards in play is used in this one', {
+  meta: { rules: ['highlander.first-edition/exertion-caveat/exertion-ends-phase'] },
+}, () => {
   const lull = aText('Lull', {
     ...{ ability: 'may-do', during: ['attack'] },
     do: [{ do: 'gain-ability', players: 'you', amount: 1 }],
@@ -209,7 +250,9 @@ test('[first-edition/exertion-caveat/exertion-ends-phase] and nothing of the car
   expect(broken(exerted('typeTwo'), use('lull'))).toEqual([]);
 });
 
-describe('[first-edition/glossary/discard-forced-by-opponent] what an opponent is forced to discard as a turn ends', () => {
+describe('What an opponent is forced to discard as a turn ends', {
+  meta: { rules: ['highlander.first-edition/glossary/discard-forced-by-opponent'] },
+}, () => {
   const monkey = aText('Monkey', {
     ...{ ability: 'triggered', on: { event: 'turn-ended', player: 'you' } },
     do: [
@@ -258,7 +301,15 @@ describe('what an opponent must do who cannot', () => {
   const nextOf = (player: string) => ({ do: 'next-phase', player });
 
   test.each(['first', 'typeTwo', 'reference'] as const)(
-    '[type-two/must-do-effects/all-if-possible, first-edition/glossary/discard-forced-by-opponent] goes on with his turn, and owes it no more (%s)',
+    'goes on with his turn, and owes it no more (%s)',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/must-do-effects/all-if-possible',
+          'highlander.first-edition/glossary/discard-forced-by-opponent',
+        ],
+      },
+    },
     (edition) => {
       const state = (hand: Record<string, Definition>) =>
         table({ ann: { hand: { loss } }, bob: { hand, endurance: 20 } });
@@ -281,7 +332,9 @@ describe('what an opponent must do who cannot', () => {
   );
 });
 
-describe('[type-two/must-do-effects/all-if-possible] what must be discarded from a hand of which nobody knows enough cards', () => {
+describe('What must be discarded from a hand of which nobody knows enough cards', {
+  meta: { rules: ['highlander.type-two/must-do-effects/all-if-possible'] },
+}, () => {
   const loss = aCard('Event', {
     abilities: [
       {

@@ -16,12 +16,16 @@ describe('the May Do/Must Do Phase', () => {
   const state = table({ ann: {}, bob: {} }, { ...inPhase('may-do'), obligations: [duty] });
   const done = { do: 'resolve', player: 'ann', obligation: 'o1' };
 
-  test('[reference/may-do-must-do-phase/resolve-effects] ends once its effects are resolved', () => {
+  test('ends once its effects are resolved', {
+    meta: { rules: ['highlander.reference/may-do-must-do-phase/resolve-effects'] },
+  }, () => {
     expect(broken(state, nextPhase, 'reference')).toEqual(['reference/may-do-must-do-phase/resolve-effects']);
     expect(broken(afterwards(state, [done], 'reference'), nextPhase, 'reference')).toEqual([]);
   });
 
-  test('[reference/may-do-must-do-phase/resolve-effects] is the time for what says so, in Type Two the whole turn is', () => {
+  test('is the time for what says so, in Type Two the whole turn is', {
+    meta: { rules: ['highlander.reference/may-do-must-do-phase/resolve-effects'] },
+  }, () => {
     const well = aText('Well', { ability: 'may-do', during: ['may-do'], do: [] });
     const use = { do: 'use', player: 'ann', card: 'well', ability: 0 };
     const asked = (phase: 'may-do' | 'attack', edition: EditionName) =>
@@ -31,7 +35,14 @@ describe('the May Do/Must Do Phase', () => {
     expect(asked('attack', 'typeTwo')).toEqual([]);
   });
 
-  test('[reference/may-do-must-do-phase/cards-for-this-phase, reference/edges/may-do-must-do-only] is the time for Edges that say so, and for them no other is', () => {
+  test('is the time for Edges that say so, and for them no other is', {
+    meta: {
+      rules: [
+        'highlander.reference/may-do-must-do-phase/cards-for-this-phase',
+        'highlander.reference/edges/may-do-must-do-only',
+      ],
+    },
+  }, () => {
     const dawn = aCard('Edge', { abilities: [{ ability: 'playing', kind: 'only', during: ['may-do'] }] });
     const holding = (phase: 'may-do' | 'defense' | 'attack') =>
       table({ ann: { hand: { dawn } }, bob: {} }, inPhase(phase));
@@ -41,7 +52,9 @@ describe('the May Do/Must Do Phase', () => {
   });
 });
 
-test('[reference/events/two-turns] an Event lies through its own turn and the nextPhase, and is swept as its player begins again', () => {
+test('An Event lies through its own turn and the nextPhase, and is swept as its player begins again', {
+  meta: { rules: ['highlander.reference/events/two-turns'] },
+}, () => {
   const state = table({ ann: { hand: { news: aCard('Event') } }, bob: { hand: { tip: aCard('Event') } } });
   const turn = (player: string, ...actions: object[]) => [
     ...actions.map((action) => ({ ...action, player })),
@@ -57,7 +70,9 @@ test('[reference/events/two-turns] an Event lies through its own turn and the ne
   expect(inPlay(...turn('ann', play('news')), ...bobs)).toEqual(['tip']);
 });
 
-test('[reference/edges/alone-or-in-conjunction] an Edge is played alone, or with the card that it states', () => {
+test('An Edge is played alone, or with the card that it states', {
+  meta: { rules: ['highlander.reference/edges/alone-or-in-conjunction'] },
+}, () => {
   const wink = aCard('Edge', { title: 'Wink' });
   const nudge = aCard('Edge', {
     title: 'Nudge',
@@ -82,7 +97,14 @@ describe('an Exertion that a card calls for', () => {
   const state = table({ ann: { hand: { check } }, bob: {} });
   const shown = (cards: object[]) => play('check', { choose: { 'check-cards': { known: cards } } });
 
-  test('[reference/soft-exertions/reason-card, reference/soft-exertions/take-five] takes five cards, and puts them under the Endurance', () => {
+  test('takes five cards, and puts them under the Endurance', {
+    meta: {
+      rules: [
+        'highlander.reference/soft-exertions/reason-card',
+        'highlander.reference/soft-exertions/take-five',
+      ],
+    },
+  }, () => {
     const [ann] = afterwards(state, [shown(five())], 'reference').players;
     expect(ann.endurance.bottom?.map(({ id }) => id)).toEqual(['x1', 'x2', 'x3', 'x4', 'x5']);
     expect(judged(state, [play('check')], 'reference').verdicts).toMatchObject([

@@ -36,7 +36,15 @@ const wink = aCard('Edge', { title: 'Wink' });
 describe.each(all)('%s', (edition) => {
   const isFirst = edition === 'first';
 
-  test('[first-edition/set-up/four-phases-in-order, type-two/draw-discard-phase/turn-ends, type-two/may-do-must-do-phase/beginning-of-turn] the phases follow one another, and the turn ends with the last', () => {
+  test('the phases follow one another, and the turn ends with the last', {
+    meta: {
+      rules: [
+        'highlander.first-edition/set-up/four-phases-in-order',
+        'highlander.type-two/draw-discard-phase/turn-ends',
+        'highlander.type-two/may-do-must-do-phase/beginning-of-turn',
+      ],
+    },
+  }, () => {
     let state = afterwards(
       table({ ann: {}, bob: { hand: { news } } }, inPhase('draw-discard')),
       [endTurn],
@@ -60,7 +68,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(state, by('bob', 'end-turn'), edition)).toEqual([]);
   });
 
-  test("[first-edition/set-up/players-alternate-turns, type-two/the-sequence-of-play/not-in-opponents-turn, type-two/beginning-the-game/turns-alternate] nothing is done in the opponent's turn, and his comes next", () => {
+  test("nothing is done in the opponent's turn, and his comes next", {
+    meta: {
+      rules: [
+        'highlander.first-edition/set-up/players-alternate-turns',
+        'highlander.type-two/the-sequence-of-play/not-in-opponents-turn',
+        'highlander.type-two/beginning-the-game/turns-alternate',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: { news } }, bob: { hand: { wink } } });
     const rule = isFirst
       ? 'first-edition/set-up/players-alternate-turns'
@@ -72,7 +88,14 @@ describe.each(all)('%s', (edition) => {
     expect(broken(later, nextPhase, edition)).toContain(rule);
   });
 
-  test('[first-edition/set-up/players-alternate-turns, type-two/beginning-the-game/turns-alternate] who concedes has lost, in whosever turn, and nothing is done any more', () => {
+  test('who concedes has lost, in whosever turn, and nothing is done any more', {
+    meta: {
+      rules: [
+        'highlander.first-edition/set-up/players-alternate-turns',
+        'highlander.type-two/beginning-the-game/turns-alternate',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: { news } }, bob: {} });
     for (const [loser, winner] of [
       ['ann', 'bob'],
@@ -88,7 +111,16 @@ describe.each(all)('%s', (edition) => {
     }
   });
 
-  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, type-two/the-sequence-of-play/something-each-turn, reference/hard-exertions/reason-nothing-playable] a card is played every turn, or an Exertion is made', () => {
+  test('a card is played every turn, or an Exertion is made', {
+    meta: {
+      rules: [
+        'highlander.first-edition/playing-your-hand/play-or-exert',
+        'highlander.type-two/beginning-the-game/card-or-exertion-each-turn',
+        'highlander.type-two/the-sequence-of-play/something-each-turn',
+        'highlander.reference/hard-exertions/reason-nothing-playable',
+      ],
+    },
+  }, () => {
     const state = table({
       ann: { hand: { news, wink, cut: anAttack('upper left') }, endurance: 20 },
       bob: {},
@@ -120,7 +152,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(exerted, nextPhase, edition)).toEqual([]);
   });
 
-  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] so it is before an Attack Phase that is skipped', () => {
+  test('so it is before an Attack Phase that is skipped', {
+    meta: {
+      rules: [
+        'highlander.first-edition/playing-your-hand/play-or-exert',
+        'highlander.type-two/beginning-the-game/card-or-exertion-each-turn',
+        'highlander.reference/hard-exertions/reason-nothing-playable',
+      ],
+    },
+  }, () => {
     const skipping = (hand: object) =>
       table({ ann: { hand: { ...hand }, skips: ['attack'] }, bob: {} }, inPhase('defense'));
     const state = skipping({ news });
@@ -158,7 +198,15 @@ describe.each(all)('%s', (edition) => {
     expect(judged(state, acts, edition).outcome).toBe('unsupported');
   });
 
-  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] a card that lies there since this turn was played, though no event of a written state tells of it', () => {
+  test('a card that lies there since this turn was played, though no event of a written state tells of it', {
+    meta: {
+      rules: [
+        'highlander.first-edition/playing-your-hand/play-or-exert',
+        'highlander.type-two/beginning-the-game/card-or-exertion-each-turn',
+        'highlander.reference/hard-exertions/reason-nothing-playable',
+      ],
+    },
+  }, () => {
     const cut = anAttack('upper left');
     const attacking = table(
       { ann: { hand: { news }, inPlay: { cut: { card: cut, as: 'attack' } } }, bob: {} },
@@ -172,7 +220,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(since(wink, 3), nextPhase, edition)).toHaveLength(isFirst ? 0 : 1);
   });
 
-  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] by the Guide the card is one of the Hand: another, such as one of the Discard Pile, is not enough', () => {
+  test('by the Guide the card is one of the Hand: another, such as one of the Discard Pile, is not enough', {
+    meta: {
+      rules: [
+        'highlander.first-edition/playing-your-hand/play-or-exert',
+        'highlander.type-two/beginning-the-game/card-or-exertion-each-turn',
+        'highlander.reference/hard-exertions/reason-nothing-playable',
+      ],
+    },
+  }, () => {
     const recall = aText(
       'Recall',
       says({ players: 'you', modifyPlayers: [{ mayPlay: { kind: ['event'] }, from: ['discard-pile'] }] }),
@@ -192,14 +248,30 @@ describe.each(all)('%s', (edition) => {
     expect(broken(stilled, nextPhase, edition)).toHaveLength(edition === 'reference' ? 0 : 1);
   });
 
-  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] but nobody is held who can do neither', () => {
+  test('but nobody is held who can do neither', {
+    meta: {
+      rules: [
+        'highlander.first-edition/playing-your-hand/play-or-exert',
+        'highlander.type-two/beginning-the-game/card-or-exertion-each-turn',
+        'highlander.reference/hard-exertions/reason-nothing-playable',
+      ],
+    },
+  }, () => {
     const daze = aText('Daze', says({ players: 'opponent', modifyPlayers: [{ cannot: 'exert' }] }));
     const dazed = (hand: object) => table({ ann: { hand: { ...hand } }, bob: { inPlay: { daze } } });
     expect(broken(dazed({ parry: aBlock('upper left') }), nextPhase, edition)).toEqual([]);
     expect(broken(dazed({ news }), nextPhase, edition)).toHaveLength(1);
   });
 
-  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] who can play no card makes an Exertion, whatever nobody has named of the hand', () => {
+  test('who can play no card makes an Exertion, whatever nobody has named of the hand', {
+    meta: {
+      rules: [
+        'highlander.first-edition/playing-your-hand/play-or-exert',
+        'highlander.type-two/beginning-the-game/card-or-exertion-each-turn',
+        'highlander.reference/hard-exertions/reason-nothing-playable',
+      ],
+    },
+  }, () => {
     const daze = aText('Daze', says({ players: 'opponent', modifyPlayers: [{ cannot: 'play' }] }));
     for (const hand of [5, { news }]) {
       const dazed = table({ ann: { hand }, bob: { inPlay: { daze } } });
@@ -210,7 +282,15 @@ describe.each(all)('%s', (edition) => {
     }
   });
 
-  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] and nobody is held for cards that nobody has named, where no Exertion can be made', () => {
+  test('and nobody is held for cards that nobody has named, where no Exertion can be made', {
+    meta: {
+      rules: [
+        'highlander.first-edition/playing-your-hand/play-or-exert',
+        'highlander.type-two/beginning-the-game/card-or-exertion-each-turn',
+        'highlander.reference/hard-exertions/reason-nothing-playable',
+      ],
+    },
+  }, () => {
     const still = aText('Still', says({ players: 'opponent', modifyPlayers: [{ cannot: 'exert' }] }));
     const stilled = table({ ann: { hand: 5 }, bob: { inPlay: { still } } });
     expect(broken(stilled, nextPhase, edition)).toEqual([]);
@@ -218,7 +298,27 @@ describe.each(all)('%s', (edition) => {
     expect(broken(skipping, nextPhase, edition)).toHaveLength(isFirst ? 0 : 1);
   });
 
-  test('[first-edition/defense-phase/discard-spent-cards, type-two/sweep-phase/discard-non-remaining, type-two/sweep-phase/left-as-reminder, type-two/events/brief, type-two/guard/not-swept, type-two/situations-objects/remain, type-two/plots/remain, type-two/locations/stay, type-two/standing-defenses/remain-in-play, reference/sweep-phase/what-is-swept, reference/events/discarded, reference/situations/stay, reference/objects/stay, reference/locations/stay, reference/plots/stay] attacks, blocks, dodges, Events and Edges are swept as their turn begins; what stays stays', () => {
+  test('attacks, blocks, dodges, Events and Edges are swept as their turn begins; what stays stays', {
+    meta: {
+      rules: [
+        'highlander.first-edition/defense-phase/discard-spent-cards',
+        'highlander.type-two/sweep-phase/discard-non-remaining',
+        'highlander.type-two/sweep-phase/left-as-reminder',
+        'highlander.type-two/events/brief',
+        'highlander.type-two/guard/not-swept',
+        'highlander.type-two/situations-objects/remain',
+        'highlander.type-two/plots/remain',
+        'highlander.type-two/locations/stay',
+        'highlander.type-two/standing-defenses/remain-in-play',
+        'highlander.reference/sweep-phase/what-is-swept',
+        'highlander.reference/events/discarded',
+        'highlander.reference/situations/stay',
+        'highlander.reference/objects/stay',
+        'highlander.reference/locations/stay',
+        'highlander.reference/plots/stay',
+      ],
+    },
+  }, () => {
     const spent = {
       ...{ news, wink, cut: anAttack('upper left'), shot: aRangedAttack('upper left') },
       ...{ kick: aSpecialAttack('lower left'), edge: aBlock('upper left'), jump: aDodge(...everywhere) },
@@ -238,7 +338,14 @@ describe.each(all)('%s', (edition) => {
     expect(ids(swept.players[1].discard.cards).toSorted()).toEqual(Object.keys(spent).toSorted());
   });
 
-  test('[type-two/sweep-phase/sweep-is-not-removal, type-two/sweep-phase/waiting-is-in-play] what waits to be swept is in play, and to be swept is no removal from play', () => {
+  test('what waits to be swept is in play, and to be swept is no removal from play', {
+    meta: {
+      rules: [
+        'highlander.type-two/sweep-phase/sweep-is-not-removal',
+        'highlander.type-two/sweep-phase/waiting-is-in-play',
+      ],
+    },
+  }, () => {
     const waiting = saying(news, says({ players: 'you', modifyPlayers: [{ handSize: -15 }] }));
     const state = table(
       { ann: { hand: { wink }, inPlay: { waiting } }, bob: {} },
@@ -251,13 +358,28 @@ describe.each(all)('%s', (edition) => {
     expect(events).not.toContain('left-play');
   });
 
-  test('[first-edition/winning-the-game/zero-ability-at-attack-phase-loses, type-two/game-concept-and-goal-of-the-game/zero-ability-loses] who begins his Attack Phase without Ability has lost', () => {
+  test('who begins his Attack Phase without Ability has lost', {
+    meta: {
+      rules: [
+        'highlander.first-edition/winning-the-game/zero-ability-at-attack-phase-loses',
+        'highlander.type-two/game-concept-and-goal-of-the-game/zero-ability-loses',
+      ],
+    },
+  }, () => {
     const begun = (ability: number) =>
       afterwards(table({ ann: { ability }, bob: {} }, inPhase('defense')), [nextPhase], edition);
     expect([-1, 0, 1].map((ability) => begun(ability).winner)).toEqual(['bob', 'bob', null]);
   });
 
-  test('[first-edition/defense-phase/first-turn-needs-no-defense, first-edition/defense-phase/no-defense-without-attack, type-two/defense-phase/no-attack-no-defense] without an attack no defense is played', () => {
+  test('without an attack no defense is played', {
+    meta: {
+      rules: [
+        'highlander.first-edition/defense-phase/first-turn-needs-no-defense',
+        'highlander.first-edition/defense-phase/no-defense-without-attack',
+        'highlander.type-two/defense-phase/no-attack-no-defense',
+      ],
+    },
+  }, () => {
     const hand = { edge: aBlock('upper left') };
     const idle = table({ ann: { hand }, bob: {} }, inPhase('defense'));
     const pressed = attacked({ ann: { hand }, bob: {} }, { cut: anAttack('upper left') });
@@ -270,7 +392,9 @@ describe.each(all)('%s', (edition) => {
   });
 });
 
-test('[first-edition/glossary/discard-forced-by-opponent] the first edition has no May Do/Must Do Phase', () => {
+test('The first edition has no May Do/Must Do Phase', {
+  meta: { rules: ['highlander.first-edition/glossary/discard-forced-by-opponent'] },
+}, () => {
   const state = table({ ann: {}, bob: {} }, inPhase('draw-discard'));
   expect(afterwards(state, [endTurn], 'first').turn.phase).toBe('defense');
 });
@@ -278,7 +402,9 @@ test('[first-edition/glossary/discard-forced-by-opponent] the first edition has 
 describe.each(laterEditions)('%s', (edition) => {
   const discard = (...cards: string[]) => by('ann', 'discard', { cards });
 
-  test('[type-two/may-do-effects/discard-defense-if-unattacked] who was not attacked may discard one defense as the turn begins', () => {
+  test('who was not attacked may discard one defense as the turn begins', {
+    meta: { rules: ['highlander.type-two/may-do-effects/discard-defense-if-unattacked'] },
+  }, () => {
     const hand = { edge: aBlock('upper left'), jump: aDodge('upper left'), cut: anAttack('upper left') };
     const idle = table({ ann: { hand }, bob: {} }, inPhase('may-do'));
     const rule = ['type-two/may-do-effects/discard-defense-if-unattacked'];
@@ -291,7 +417,14 @@ describe.each(laterEditions)('%s', (edition) => {
     expect(broken(pressed, discard('edge'), edition)).toEqual(rule);
   });
 
-  test('[type-two/may-do-effects/discard-defense-if-unattacked, type-two/may-do-must-do-phase/any-order] he may do so whatever else he has discarded: for a text, or as a cost', () => {
+  test('he may do so whatever else he has discarded: for a text, or as a cost', {
+    meta: {
+      rules: [
+        'highlander.type-two/may-do-effects/discard-defense-if-unattacked',
+        'highlander.type-two/may-do-must-do-phase/any-order',
+      ],
+    },
+  }, () => {
     const toll = aText('Toll', {
       ability: 'must-do',
       during: ['may-do'],
@@ -312,7 +445,14 @@ describe.each(laterEditions)('%s', (edition) => {
     expect(broken(paid, discard('edge'), edition)).toEqual([]);
   });
 
-  test('[type-two/may-do-effects/discard-defense-if-unattacked, type-two/countering-cards/still-played] but not if what attacked him was countered', () => {
+  test('but not if what attacked him was countered', {
+    meta: {
+      rules: [
+        'highlander.type-two/may-do-effects/discard-defense-if-unattacked',
+        'highlander.type-two/countering-cards/still-played',
+      ],
+    },
+  }, () => {
     const cut = anAttack('upper left');
     const events = [
       { event: 'played' as const, player: 'bob', card: 'cut', of: cut, from: 'hand' },
@@ -327,7 +467,15 @@ describe.each(laterEditions)('%s', (edition) => {
     ]);
   });
 
-  test('[type-two/guard/unprovoked, type-two/may-do-effects/unprovoked-gridded-guard, type-two/may-do-effects/unprovoked-guard-not-played] who was not attacked may put one Guard into play as the turn begins, which is no card played', () => {
+  test('who was not attacked may put one Guard into play as the turn begins, which is no card played', {
+    meta: {
+      rules: [
+        'highlander.type-two/guard/unprovoked',
+        'highlander.type-two/may-do-effects/unprovoked-gridded-guard',
+        'highlander.type-two/may-do-effects/unprovoked-guard-not-played',
+      ],
+    },
+  }, () => {
     const hand = { high: aGuard('upper left'), low: aGuard('lower left'), edge: aBlock('upper left') };
     const idle = table({ ann: { hand }, bob: {} }, inPhase('may-do'));
     expect(broken(idle, play('edge'), edition)).not.toEqual([]);
@@ -345,19 +493,36 @@ describe.each(['typeTwo', 'first', 'reference'] as const)(
     const come = (seat: object) =>
       afterwards(table({ ann: seat, bob: {} }, { turn: { phase: 'defense', events } }), [nextPhase], edition);
 
-    test('[handbook-addendum/losing-the-game-and-checking-for-0-ability/check-cannot-be-skipped, handbook-addendum/losing-the-game-and-checking-for-0-ability/skip-only-by-explicit-effect, type-two/game-concept-and-goal-of-the-game/zero-ability-loses] who has no Ability then loses all the same in the first edition, later only in one that begins', () => {
+    test('who has no Ability then loses all the same in the first edition, later only in one that begins', {
+      meta: {
+        rules: [
+          'highlander.handbook-addendum/losing-the-game-and-checking-for-0-ability/check-cannot-be-skipped',
+          'highlander.handbook-addendum/losing-the-game-and-checking-for-0-ability/skip-only-by-explicit-effect',
+          'highlander.type-two/game-concept-and-goal-of-the-game/zero-ability-loses',
+        ],
+      },
+    }, () => {
       expect(come({ ability: 0, skips: ['attack'] }).winner).toBe(edition === 'first' ? 'bob' : null);
       expect(come({ ability: 0 }).winner).toBe('bob');
     });
 
-    test('[first-edition/set-up/four-phases-in-order] is followed by the next', () => {
+    test('is followed by the next', {
+      meta: { rules: ['highlander.first-edition/set-up/four-phases-in-order'] },
+    }, () => {
       const { winner, turn } = come({ skips: ['attack'] });
       expect([winner, turn.phase]).toEqual([null, 'draw-discard']);
     });
   },
 );
 
-test('[type-two/draw-discard-phase/effects-first, first-edition/card-anatomy/card-text] what must be done in the phase is done before drawing', () => {
+test('What must be done in the phase is done before drawing', {
+  meta: {
+    rules: [
+      'highlander.type-two/draw-discard-phase/effects-first',
+      'highlander.first-edition/card-anatomy/card-text',
+    ],
+  },
+}, () => {
   const toll = aText('Toll', {
     ...{ ability: 'must-do', during: ['draw-discard'], limit: { times: 1, per: 'turn' } },
     do: [{ do: 'lose-ability', players: 'you', amount: 1 }],
@@ -372,7 +537,9 @@ test('[type-two/draw-discard-phase/effects-first, first-edition/card-anatomy/car
   ]);
 });
 
-test('[type-two/draw-discard-phase/effects-first] what a text says of the hand counts from the beginning of the phase', () => {
+test('What a text says of the hand counts from the beginning of the phase', {
+  meta: { rules: ['highlander.type-two/draw-discard-phase/effects-first'] },
+}, () => {
   const thought = aText('Thought', says({ players: 'you', modifyPlayers: [{ handSize: 1 }] }));
   const state = table({ ann: { hand: 15, inPlay: { thought } }, bob: {} }, inPhase('draw-discard'));
   expect(broken(state, by('ann', 'draw', { number: 1 }))).toEqual([]);
@@ -380,7 +547,14 @@ test('[type-two/draw-discard-phase/effects-first] what a text says of the hand c
 });
 
 describe.each(['typeTwo', 'first', 'reference'] as const)('%s', (edition) => {
-  test('[first-edition/glossary/discard-forced-by-opponent, type-two/must-do-effects/all-if-possible] what waits for the May Do/Must Do Phase comes as the turn begins, in that phase or without one', () => {
+  test('what waits for the May Do/Must Do Phase comes as the turn begins, in that phase or without one', {
+    meta: {
+      rules: [
+        'highlander.first-edition/glossary/discard-forced-by-opponent',
+        'highlander.type-two/must-do-effects/all-if-possible',
+      ],
+    },
+  }, () => {
     const later = aCard('Event', {
       abilities: [
         {

@@ -38,7 +38,9 @@ describe('what a card lets its player do so often', () => {
     expect(broken(other, use('charm', 0))).toEqual([]);
   });
 
-  test('[type-two/stacking-effects/identical-do-not-stack] identical cards share, ability by ability', () => {
+  test('identical cards share, ability by ability', {
+    meta: { rules: ['highlander.type-two/stacking-effects/identical-do-not-stack'] },
+  }, () => {
     const limit = { times: 1, per: 'turn' } as const;
     const one = afterwards(having({ one: twice(limit), other: twice(limit) }), [use('one', 0)]);
     expect(broken(one, use('other', 0))).toEqual(USED_UP);
@@ -65,7 +67,9 @@ describe('what a card lets its player do so often', () => {
   });
 });
 
-test('[type-two/must-do-effects/all-if-possible] of two things that a card says must be done, both are', () => {
+test('Of two things that a card says must be done, both are', {
+  meta: { rules: ['highlander.type-two/must-do-effects/all-if-possible'] },
+}, () => {
   const burden = (): Ability => ({
     ...{ ability: 'must-do', during: ['may-do'], limit: { times: 1, per: 'turn' } },
     do: [{ do: 'lose-ability', players: 'you', amount: 1 }],
@@ -106,7 +110,7 @@ describe('a use whose one effect its player is kept from', () => {
       use('scroll', 0),
     );
 
-  test('[type-two/prevention/what-it-is] is prevented', () => {
+  test('is prevented', { meta: { rules: ['highlander.type-two/prevention/what-it-is'] } }, () => {
     expect(kept([draw], 'draw')).toEqual(['type-two/prevention/what-it-is']);
     expect(kept([shuffle], 'shuffle-discard-pile')).toEqual(['type-two/prevention/what-it-is']);
   });

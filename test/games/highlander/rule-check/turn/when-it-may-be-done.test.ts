@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { play } from '../deeds.ts';
 import { aCard, afterwards, aText, broken, table } from '../table.ts';
 
-test('[type-two/must-do-effects/edges-against-effects] an Edge is played while what must be done waits, and a card that is none is not', () => {
+test('An Edge is played while what must be done waits, and a card that is none is not', {
+  meta: { rules: ['highlander.type-two/must-do-effects/edges-against-effects'] },
+}, () => {
   const waiting = {
     ...{ id: 'o1', player: 'ann', must: true, frame: { player: 'bob', values: {} } },
     effect: { do: 'must' as const, by: 'that-player' as const, effects: [] },
@@ -15,7 +17,14 @@ test('[type-two/must-do-effects/edges-against-effects] an Edge is played while w
   expect(broken(state, play('wink'))).toEqual([]);
 });
 
-test('[type-two/discard-to-use-cards/after-opponents-first-card, type-two/discard-to-use-cards/not-on-turn-of-entry] what is discarded for its use waits until the opponent has played a card in the next turn', () => {
+test('What is discarded for its use waits until the opponent has played a card in the next turn', {
+  meta: {
+    rules: [
+      'highlander.type-two/discard-to-use-cards/after-opponents-first-card',
+      'highlander.type-two/discard-to-use-cards/not-on-turn-of-entry',
+    ],
+  },
+}, () => {
   const charm = aText('Charm', { ability: 'discard-to-use', leaves: 'discard', do: [] });
   const use = { do: 'use', player: 'ann', card: 'charm', ability: 0 };
   const by = (player: string, verb: string, more: object = {}) => ({ do: verb, player, ...more });

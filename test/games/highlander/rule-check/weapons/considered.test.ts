@@ -29,7 +29,15 @@ describe.each(Object.entries(ends))('once something %s what says so', (_, end) =
     });
 
   test.each(['disarmed', 'weapon-broken'] as const)(
-    '[type-two/considered-disarmed-considered-weapon-broken/while-in-play, type-two/considered-disarmed-considered-weapon-broken/ends-at-once] who was considered %s has the weapon at once',
+    'who was considered %s has the weapon at once',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/considered-disarmed-considered-weapon-broken/while-in-play',
+          'highlander.type-two/considered-disarmed-considered-weapon-broken/ends-at-once',
+        ],
+      },
+    },
     (what) => {
       const before = duel(considering(what));
       expect(broken(before, play('high'))).toEqual(noWeapon);
@@ -37,7 +45,9 @@ describe.each(Object.entries(ends))('once something %s what says so', (_, end) =
     },
   );
 
-  test('[type-two/considered-prone/ends-at-once] who was considered Prone stands at once', () => {
+  test('who was considered Prone stands at once', {
+    meta: { rules: ['highlander.type-two/considered-prone/ends-at-once'] },
+  }, () => {
     const before = duel(considering('prone'));
     expect(broken(before, play('high'))).toEqual(['type-two/prone/discard-same-icon']);
     const news = aCard('Event');
@@ -50,7 +60,13 @@ describe.each(Object.entries(ends))('once something %s what says so', (_, end) =
   });
 
   test.each(['disarmed', 'prone'] as const)(
-    '[type-two/faq/end-of-considered-is-not-recovery] {type-two/faq/considered-ending} nothing is set off that waits for the end of being %s',
+    'nothing is set off that waits for the end of being %s',
+    {
+      meta: {
+        rules: ['highlander.type-two/faq/end-of-considered-is-not-recovery'],
+        rulings: ['highlander.type-two/faq/considered-ending'],
+      },
+    },
     (what) => {
       const joy = aText('Joy', {
         ability: 'triggered',
@@ -67,7 +83,9 @@ describe.each(Object.entries(ends))('once something %s what says so', (_, end) =
   );
 });
 
-test('[type-two/faq/end-of-considered-is-not-recovery] who really regains it sets it off', () => {
+test('Who really regains it sets it off', {
+  meta: { rules: ['highlander.type-two/faq/end-of-considered-is-not-recovery'] },
+}, () => {
   const joy = aText('Joy', {
     ability: 'triggered',
     on: { event: ['weapon-regained', 'feet-regained'], player: 'you' },
@@ -110,7 +128,9 @@ describe('which of several weapons is considered broken', () => {
   ];
   const outOfWeapon = ['type-two/disarming-breaking-weapons/no-weapon-cards'];
 
-  test('[type-two/considered-disarmed-considered-weapon-broken/broken-one-weapon] is chosen by its player as that begins, and remembered', () => {
+  test('is chosen by its player as that begins, and remembered', {
+    meta: { rules: ['highlander.type-two/considered-disarmed-considered-weapon-broken/broken-one-weapon'] },
+  }, () => {
     expect(judged(duel({ trap }), [play('trap')]).verdicts).toMatchObject([
       {
         outcome: 'needs-choice',
@@ -122,12 +142,16 @@ describe('which of several weapons is considered broken', () => {
     expect(broken(later, bobs('stroke'))).toEqual([]);
   });
 
-  test('[type-two/considered-disarmed-considered-weapon-broken/broken-one-weapon] is the one that is held, if the other is lost', () => {
+  test('is the one that is held, if the other is lost', {
+    meta: { rules: ['highlander.type-two/considered-disarmed-considered-weapon-broken/broken-one-weapon'] },
+  }, () => {
     const later = afterwards(duel({ trap }, { weapon: 'broken', faceDown: true }), [play('trap'), ...toBob]);
     expect(broken(later, bobs('stroke'))).toEqual([...outOfWeapon, ...noWeapon]);
   });
 
-  test('[type-two/considered-disarmed-considered-weapon-broken/broken-one-weapon] a weapon that is lost besides leaves the others if it is the same', () => {
+  test('a weapon that is lost besides leaves the others if it is the same', {
+    meta: { rules: ['highlander.type-two/considered-disarmed-considered-weapon-broken/broken-one-weapon'] },
+  }, () => {
     const disarm = aCard('Event', {
       abilities: [{ ability: 'played', do: [{ do: 'disarm', players: 'opponent' }] }],
     });
@@ -144,7 +168,9 @@ describe('which of several weapons is considered broken', () => {
     expect(both('sword')).toEqual([...outOfWeapon, ...noWeapon]);
   });
 
-  test('[type-two/considered-disarmed-considered-weapon-broken/ends-at-once] is no more once the card is gone', () => {
+  test('is no more once the card is gone', {
+    meta: { rules: ['highlander.type-two/considered-disarmed-considered-weapon-broken/ends-at-once'] },
+  }, () => {
     const state = afterwards(duel({ trap }), [play('trap', chosen), { do: 'next-phase', player: 'ann' }]);
     const { sword: _, ...rest } = Object.fromEntries(state.inPlay.map((card) => [card.id, card]));
     expect(rest.dagger?.consideredBrokenBy).toEqual(['trap']);

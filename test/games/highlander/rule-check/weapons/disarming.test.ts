@@ -37,7 +37,15 @@ describe('a card that disarms', () => {
     return inPlay.flatMap(({ id, weapon: status }) => (status === 'held' ? [] : [`${id} ${status}`]));
   };
 
-  test('[type-two/disarming-breaking-weapons/one-weapon, type-two/primary-weapons-of-choice/two-weapons-choice, reference/disarmed/choose-weapon] takes one weapon, of several the one that the disarmed player names', () => {
+  test('takes one weapon, of several the one that the disarmed player names', {
+    meta: {
+      rules: [
+        'highlander.type-two/disarming-breaking-weapons/one-weapon',
+        'highlander.type-two/primary-weapons-of-choice/two-weapons-choice',
+        'highlander.reference/disarmed/choose-weapon',
+      ],
+    },
+  }, () => {
     expect(lost(against({ inPlay: both }), 'knife')).toEqual(['knife disarmed']);
     expect(lost(against({ inPlay: both }), 'sword', 'reference')).toEqual(['sword disarmed']);
     expect(lost(against({ inPlay: { sword: weapon('Sword') } }))).toEqual(['sword disarmed']);
@@ -51,7 +59,8 @@ describe('a card that disarms', () => {
   });
 
   test.each(['disarmed', 'broken'] as const)(
-    '[type-two/disarming-breaking-weapons/not-already-lost] is not turned on a weapon that is %s',
+    'is not turned on a weapon that is %s',
+    { meta: { rules: ['highlander.type-two/disarming-breaking-weapons/not-already-lost'] } },
     (status) => {
       const already = ['type-two/disarming-breaking-weapons/not-already-lost'];
       for (const card of [disarming, breaking]) {
@@ -64,7 +73,9 @@ describe('a card that disarms', () => {
     },
   );
 
-  test('[type-two/disarming-breaking-weapons/not-already-lost] may be played all the same if it does something else, too', () => {
+  test('may be played all the same if it does something else, too', {
+    meta: { rules: ['highlander.type-two/disarming-breaking-weapons/not-already-lost'] },
+  }, () => {
     const also = anEvent(
       { do: 'break-a-weapon', players: 'opponent' },
       { do: 'damage', players: 'opponent', amount: 1 },
@@ -75,7 +86,9 @@ describe('a card that disarms', () => {
     expect(first.players[1].genericWeapon).toBe('broken');
   });
 
-  test('[type-two/prevention/what-it-is] does nothing to who cannot be disarmed, or to what cannot', () => {
+  test('does nothing to who cannot be disarmed, or to what cannot', {
+    meta: { rules: ['highlander.type-two/prevention/what-it-is'] },
+  }, () => {
     const grip = aText('Grip', says({ players: 'you', modifyPlayers: [{ cannot: 'be-disarmed' }] }));
     const chain = aText(
       'Chain',
@@ -103,20 +116,31 @@ describe('cards of a weapon', () => {
     return later.players[1].discard.cards.map(({ id }) => id);
   };
 
-  test('[type-two/disarming-breaking-weapons/weapon-cards-discarded] that was lost are discarded, but those of the other stay', () => {
+  test('that was lost are discarded, but those of the other stay', {
+    meta: { rules: ['highlander.type-two/disarming-breaking-weapons/weapon-cards-discarded'] },
+  }, () => {
     expect(discarded('disarmed', { inPlay })).toEqual(['stance']);
     expect(discarded('broken', { inPlay })).toEqual(['stance']);
     expect(discarded('disarmed', { inPlay }, 'first')).toEqual([]);
   });
 
-  test('[type-two/disarming-breaking-weapons/weapon-cards-discarded] with Blade in the title go with the last weapon', () => {
+  test('with Blade in the title go with the last weapon', {
+    meta: { rules: ['highlander.type-two/disarming-breaking-weapons/weapon-cards-discarded'] },
+  }, () => {
     const { knife: _, ...one } = inPlay;
     expect(discarded('disarmed', { inPlay: one, genericWeapon: 'held' })).toEqual(['quality', 'stance']);
     const { quality, cup } = inPlay;
     expect(discarded('disarmed', { inPlay: { quality, cup }, genericWeapon: 'held' })).toEqual(['quality']);
   });
 
-  test('[type-two/disarming-breaking-weapons/no-weapon-cards, type-two/primary-weapons-of-choice/no-weapon-specific-while-disarmed] are not played while it is lost', () => {
+  test('are not played while it is lost', {
+    meta: {
+      rules: [
+        'highlander.type-two/disarming-breaking-weapons/no-weapon-cards',
+        'highlander.type-two/primary-weapons-of-choice/no-weapon-specific-while-disarmed',
+      ],
+    },
+  }, () => {
     const lost = ['type-two/disarming-breaking-weapons/no-weapon-cards'];
     const holding = (card: ReturnType<typeof aCard>, status: Status, more: object = {}) =>
       table({ ann: { hand: { card }, inPlay: { sword: weapon('Sword', status), ...more } }, bob: {} });
@@ -141,7 +165,16 @@ describe('a lost weapon', () => {
   const both = { sword: weapon('Sword', 'disarmed'), knife: weapon('Knife', 'disarmed') };
   const beginning = { turn: { phase: 'may-do' } } as const;
 
-  test('[type-two/disarming-breaking-weapons/choose-recovered, reference/becoming-armed-getting-unprone/each-weapon, reference/soft-exertions/several-per-turn, reference/soft-exertions/one-per-effect] is regained by an attempt for that one, and the other by another', () => {
+  test('is regained by an attempt for that one, and the other by another', {
+    meta: {
+      rules: [
+        'highlander.type-two/disarming-breaking-weapons/choose-recovered',
+        'highlander.reference/becoming-armed-getting-unprone/each-weapon',
+        'highlander.reference/soft-exertions/several-per-turn',
+        'highlander.reference/soft-exertions/one-per-effect',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { inPlay: both }, bob: {} }, beginning);
     for (const edition of ['typeTwo', 'reference'] as const) {
       const one = afterwards(state, [regain('knife')], edition);
@@ -153,7 +186,9 @@ describe('a lost weapon', () => {
     }
   });
 
-  test('[type-two/disarming-breaking-weapons/choose-recovered] is regained alone by a card that lets one be', () => {
+  test('is regained alone by a card that lets one be', {
+    meta: { rules: ['highlander.type-two/disarming-breaking-weapons/choose-recovered'] },
+  }, () => {
     const card = anEvent({ do: 'rearm', players: 'you' });
     const state = table({ ann: { hand: { card }, inPlay: both }, bob: {} });
     const later = afterwards(state, [play('card', { choose: { weapon: { cards: ['sword'] } } })]);
@@ -171,7 +206,15 @@ describe('a lost weapon', () => {
     ]);
   });
 
-  test('[reference/soft-exertions/reason-disarmed, reference/hard-exertions/reason-disarmed, reference/becoming-armed-getting-unprone/only-one-hard] is sought by a Soft Exertion, or by the one Hard Exertion of the turn', () => {
+  test('is sought by a Soft Exertion, or by the one Hard Exertion of the turn', {
+    meta: {
+      rules: [
+        'highlander.reference/soft-exertions/reason-disarmed',
+        'highlander.reference/hard-exertions/reason-disarmed',
+        'highlander.reference/becoming-armed-getting-unprone/only-one-hard',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { inPlay: both, prone: true }, bob: {} }, beginning);
     const hard = afterwards(state, [regain('sword', 'hard')], 'reference');
     expect(hard.inPlay.map((card) => card.weapon)).toEqual(['held', 'disarmed']);
@@ -182,7 +225,16 @@ describe('a lost weapon', () => {
     expect(afterwards(hard, [regain('knife'), feet('soft')], 'reference').players[0].prone).toBe(false);
   });
 
-  test('[reference/becoming-armed-getting-unprone/both-one-at-a-time, reference/soft-exertions/reason-prone, reference/hard-exertions/reason-prone, type-two/prone/attempt-each-turn] is sought, and then one’s feet, one after the other', () => {
+  test('is sought, and then one’s feet, one after the other', {
+    meta: {
+      rules: [
+        'highlander.reference/becoming-armed-getting-unprone/both-one-at-a-time',
+        'highlander.reference/soft-exertions/reason-prone',
+        'highlander.reference/hard-exertions/reason-prone',
+        'highlander.type-two/prone/attempt-each-turn',
+      ],
+    },
+  }, () => {
     const ann = { genericWeapon: 'disarmed' as const, prone: true };
     for (const edition of ['typeTwo', 'reference'] as const) {
       const state = table({ ann, bob: {} }, beginning);
@@ -196,7 +248,15 @@ describe('a lost weapon', () => {
     }
   });
 
-  test('[type-two/disarming-breaking-weapons/rearm-soft-three, type-two/prone/attempt-each-turn, reference/becoming-armed-getting-unprone/say-which] is sought, and so are one’s feet, as the turn begins and at no other time', () => {
+  test('is sought, and so are one’s feet, as the turn begins and at no other time', {
+    meta: {
+      rules: [
+        'highlander.type-two/disarming-breaking-weapons/rearm-soft-three',
+        'highlander.type-two/prone/attempt-each-turn',
+        'highlander.reference/becoming-armed-getting-unprone/say-which',
+      ],
+    },
+  }, () => {
     const late = table({ ann: { genericWeapon: 'disarmed', prone: true }, bob: {} });
     const sayWhich = ['reference/becoming-armed-getting-unprone/say-which'];
     expect(broken(late, feet('soft'))).toEqual(['type-two/prone/attempt-each-turn']);
@@ -215,13 +275,21 @@ describe('to be Disarmed', () => {
     inPlay: { gag: aText('Gag', says({ players: 'opponent', modifyPlayers: [{ considered: what }] })) },
   });
 
-  test('[type-two/disarming-breaking-weapons/not-prevention, handbook-addendum/disarming-breaking-weapons/disarmed-is-not-prevention] is no prevention: who ignores prevention is Disarmed all the same', () => {
+  test('is no prevention: who ignores prevention is Disarmed all the same', {
+    meta: {
+      rules: [
+        'highlander.type-two/disarming-breaking-weapons/not-prevention',
+        'highlander.handbook-addendum/disarming-breaking-weapons/disarmed-is-not-prevention',
+      ],
+    },
+  }, () => {
     expect(broken(armed({ genericWeapon: 'disarmed', inPlay: { freedom } }), play('high'))).toEqual(noWeapon);
     expect(broken(armed({ inPlay: { freedom } }), play('high'))).toEqual([]);
   });
 
   test.each(['disarmed', 'weapon-broken'] as const)(
-    '[type-two/considered-disarmed-considered-weapon-broken/is-prevention] but to be considered so (%s) is: it can be ignored, and asked for',
+    'but to be considered so (%s) is: it can be ignored, and asked for',
+    { meta: { rules: ['highlander.type-two/considered-disarmed-considered-weapon-broken/is-prevention'] } },
     (what) => {
       expect(broken(armed({}, considered(what)), play('high'))).toEqual(noWeapon);
       expect(broken(armed({ inPlay: { freedom } }, considered(what)), play('high'))).toEqual([]);
@@ -245,7 +313,11 @@ describe('to be Disarmed', () => {
     },
   );
 
-  test('[reference/disarmed/no-weapon, reference/dirty-tricks/while-disarmed] is to have no weapon; a Dirty Trick needs none', () => {
+  test('is to have no weapon; a Dirty Trick needs none', {
+    meta: {
+      rules: ['highlander.reference/disarmed/no-weapon', 'highlander.reference/dirty-tricks/while-disarmed'],
+    },
+  }, () => {
     const trick = aDirtyTrick('upper left');
     const state = table({ ann: { hand: { high, trick }, genericWeapon: 'disarmed' }, bob: {} });
     expect(broken(state, play('high'), 'reference')).toEqual(['reference/disarmed/no-attacks-or-blocks']);

@@ -16,7 +16,9 @@ const holding = (card: ReturnType<typeof aCard>, inPlay: object, bob: object = {
   table({ ann: { hand: { card }, inPlay: inPlay as Record<string, typeof card> }, bob });
 
 describe('a hilt', () => {
-  test('[type-two/hilts/what-it-is, type-two/hilts/only-for-weapon] is played to enhance a Weapon of Choice, and by nobody else', () => {
+  test('is played to enhance a Weapon of Choice, and by nobody else', {
+    meta: { rules: ['highlander.type-two/hilts/what-it-is', 'highlander.type-two/hilts/only-for-weapon'] },
+  }, () => {
     const none = ['type-two/hilts/only-for-weapon'];
     expect(broken(holding(hilt('Gold'), { sword }), play('card'))).toEqual([]);
     expect(broken(holding(hilt('Gold'), {}), play('card'))).toEqual(none);
@@ -27,7 +29,15 @@ describe('a hilt', () => {
     expect(broken(holding(hilt('Dragon Hilt', 'Object'), {}), play('card'))).toEqual(none);
   });
 
-  test('[type-two/hilts/one-in-play, type-two/hilts/no-replacing, reference/objects/hilt-does-not-bump] does not take the place of another', () => {
+  test('does not take the place of another', {
+    meta: {
+      rules: [
+        'highlander.type-two/hilts/one-in-play',
+        'highlander.type-two/hilts/no-replacing',
+        'highlander.reference/objects/hilt-does-not-bump',
+      ],
+    },
+  }, () => {
     const second = holding(hilt('Gold'), { sword, silver: hilt('Silver') });
     expect(broken(second, play('card'))).toEqual(['type-two/hilts/one-in-play']);
     expect(broken(second, play('card'), 'reference')).toEqual(['reference/objects/one-hilt-per-weapon']);
@@ -38,7 +48,9 @@ describe('a hilt', () => {
     expect(later.inPlay.map(({ id }) => id)).toEqual(['sword', 'dagger', 'silver', 'card']);
   });
 
-  test('[reference/objects/one-hilt-per-weapon] is one for each weapon: a second for the same is not played beside another weapon', () => {
+  test('is one for each weapon: a second for the same is not played beside another weapon', {
+    meta: { rules: ['highlander.reference/objects/one-hilt-per-weapon'] },
+  }, () => {
     const own = (title: string, of: string) => ({ ...hilt(title), weapon: of });
     const inPlay = { sword, dagger, silver: own('Silver', 'Sword') };
     expect(broken(holding(own('Gold', 'Sword'), inPlay), play('card'), 'reference')).toEqual([
@@ -52,7 +64,9 @@ describe('a hilt', () => {
     ]);
   });
 
-  test('[type-two/hilts/second-discarded] of an Off-Hand weapon is in play beside another', () => {
+  test('of an Off-Hand weapon is in play beside another', {
+    meta: { rules: ['highlander.type-two/hilts/second-discarded'] },
+  }, () => {
     const offHand = hilt('Gold', 'Off-Hand Hilt');
     const silver = hilt('Silver');
     expect(broken(holding(offHand, { sword, dagger, silver }), play('card'))).toEqual([]);
@@ -61,7 +75,9 @@ describe('a hilt', () => {
     ]);
   });
 
-  test('[type-two/hilts/second-discarded] that comes into play beside another in any other way: one of them is discarded', () => {
+  test('that comes into play beside another in any other way: one of them is discarded', {
+    meta: { rules: ['highlander.type-two/hilts/second-discarded'] },
+  }, () => {
     const found = anEvent({
       do: 'put-into-play',
       cards: { each: { kind: ['hilt'] }, in: { discardPile: 'you' } },
@@ -91,7 +107,9 @@ describe('when its player is disarmed', () => {
     return later.inPlay.flatMap(({ id, owner }) => (owner === 'bob' ? [id] : []));
   };
 
-  test('[type-two/hilts/lost-when-disarmed] the hilt of the weapon is removed from play', () => {
+  test('the hilt of the weapon is removed from play', {
+    meta: { rules: ['highlander.type-two/hilts/lost-when-disarmed'] },
+  }, () => {
     expect(left({ sword, gold: hilt('Gold') })).toEqual(['sword']);
     expect(left({ sword, gold: hilt('Gold') }, undefined, 'first')).toEqual(['sword', 'gold']);
     const both = { sword, dagger, gold: hilt('Gold'), silver: hilt('Silver', 'Off-Hand Hilt') };
@@ -106,7 +124,8 @@ describe('when its player is disarmed', () => {
   });
 
   test.each(['disarmed', 'weapon-broken'] as const)(
-    '[type-two/hilts/kept-when-considered] but not when he is only considered so: %s',
+    'but not when he is only considered so: %s',
+    { meta: { rules: ['highlander.type-two/hilts/kept-when-considered'] } },
     (considered) => {
       const trap = aText('Trap', says({ players: 'opponent', modifyPlayers: [{ considered }] }));
       const state = holding(trap, {}, { inPlay: { sword, gold: hilt('Gold') } });
@@ -116,7 +135,9 @@ describe('when its player is disarmed', () => {
   );
 });
 
-test('[type-two/primary-weapons-of-choice/not-removable] a Primary Weapon of Choice is not removed from the game, an Off-Hand one is', () => {
+test('A Primary Weapon of Choice is not removed from the game, an Off-Hand one is', {
+  meta: { rules: ['highlander.type-two/primary-weapons-of-choice/not-removable'] },
+}, () => {
   const banish = anEvent({
     do: 'remove-from-game',
     cards: { each: { kind: ['weapon-of-choice'], owner: 'opponent' }, in: 'play' },
@@ -128,7 +149,15 @@ test('[type-two/primary-weapons-of-choice/not-removable] a Primary Weapon of Cho
   expect(left('first')).toEqual(['card']);
 });
 
-test('[type-two/primary-weapons-of-choice/one-or-two-hands, type-two/primary-weapons-of-choice/no-weapon-card, type-two/off-hand-weapons-of-choice/one-handed] a weapon takes as many hands as its icons show; who has none as a card uses one', () => {
+test('A weapon takes as many hands as its icons show; who has none as a card uses one', {
+  meta: {
+    rules: [
+      'highlander.type-two/primary-weapons-of-choice/one-or-two-hands',
+      'highlander.type-two/primary-weapons-of-choice/no-weapon-card',
+      'highlander.type-two/off-hand-weapons-of-choice/one-handed',
+    ],
+  },
+}, () => {
   const pistol = aCard('Event', { handIcons: 1 });
   const pair = aCard('Event', { handIcons: 2 });
   const with_ = (...icons: number[]) =>
@@ -146,7 +175,12 @@ describe('of several weapons a hilt', () => {
   const forThe = (id: string, card = 'card') => play(card, { choose: { weapon: { cards: [id] } } });
 
   test.each(['typeTwo', 'reference'] as const)(
-    '[type-two/hilts/lost-when-disarmed, type-two/hilts/what-it-is] %s: is for the one that its player names, and goes with that one',
+    '%s: is for the one that its player names, and goes with that one',
+    {
+      meta: {
+        rules: ['highlander.type-two/hilts/lost-when-disarmed', 'highlander.type-two/hilts/what-it-is'],
+      },
+    },
     (edition) => {
       const disarming = anEvent({ do: 'disarm', players: 'opponent' });
       const state = table({
@@ -179,7 +213,9 @@ describe('of several weapons a hilt', () => {
     },
   );
 
-  test('[reference/objects/one-hilt-per-weapon] is by the Guide for one that bears none, and is held', () => {
+  test('is by the Guide for one that bears none, and is held', {
+    meta: { rules: ['highlander.reference/objects/one-hilt-per-weapon'] },
+  }, () => {
     const state = table({
       ann: { hand: { card: hilt('Gold'), other: hilt('Silver') }, inPlay: two },
       bob: {},
@@ -195,7 +231,9 @@ describe('of several weapons a hilt', () => {
     ]);
   });
 
-  test('[type-two/hilts/what-it-is] that is taken control of is for a weapon of the one who takes it', () => {
+  test('that is taken control of is for a weapon of the one who takes it', {
+    meta: { rules: ['highlander.type-two/hilts/what-it-is'] },
+  }, () => {
     const theft = anEvent({
       do: 'take-control',
       cards: { each: { kind: ['hilt'] }, in: 'play' },
@@ -208,7 +246,9 @@ describe('of several weapons a hilt', () => {
     expect(later.inPlay.find(({ id }) => id === 'gold')).toMatchObject({ controller: 'ann', hiltOf: 'dirk' });
   });
 
-  test('[type-two/hilts/what-it-is] that says which is asked nothing', () => {
+  test('that says which is asked nothing', {
+    meta: { rules: ['highlander.type-two/hilts/what-it-is'] },
+  }, () => {
     const own = { ...hilt('Gold'), weapon: 'Dirk' };
     const later = afterwards(holding(own, two), [play('card')]);
     expect(later.inPlay.at(-1)).toMatchObject({ id: 'card', hiltOf: 'dirk' });

@@ -16,7 +16,17 @@ describe.each(later)('%s', (edition) => {
   const gemmed = (number: number) =>
     turnedOver(...Array.from({ length: number }, () => aCard('Event', { gems: { Strength: 1 } })));
 
-  test('[type-two/illusions/never-from-hand, type-two/illusions/one-per-exertion, type-two/exerting-for-an-illusion/play-one, reference/illusions/only-from-hard-exertion, reference/illusions/one-per-exertion] one Illusion is found, and none is played from the hand', () => {
+  test('one Illusion is found, and none is played from the hand', {
+    meta: {
+      rules: [
+        'highlander.type-two/illusions/never-from-hand',
+        'highlander.type-two/illusions/one-per-exertion',
+        'highlander.type-two/exerting-for-an-illusion/play-one',
+        'highlander.reference/illusions/only-from-hard-exertion',
+        'highlander.reference/illusions/one-per-exertion',
+      ],
+    },
+  }, () => {
     const mirage = aCard('Illusion', { title: 'Mirage' });
     const state = table({ ann: { hand: { mirage } }, bob: {} });
     expect(broken(state, play('mirage'), edition)).toEqual([
@@ -33,7 +43,16 @@ describe.each(later)('%s', (edition) => {
     expect([played.exertion, played.inPlay.map(({ id }) => id)]).toEqual([null, ['x1']]);
   });
 
-  test('[type-two/disarming-breaking-weapons/rearm-soft-three, type-two/disarming-breaking-weapons/rearm-hard-two, reference/becoming-armed-getting-unprone/soft-three, reference/becoming-armed-getting-unprone/hard-two] a weapon is regained by three gems Softly, by two Hard', () => {
+  test('a weapon is regained by three gems Softly, by two Hard', {
+    meta: {
+      rules: [
+        'highlander.type-two/disarming-breaking-weapons/rearm-soft-three',
+        'highlander.type-two/disarming-breaking-weapons/rearm-hard-two',
+        'highlander.reference/becoming-armed-getting-unprone/soft-three',
+        'highlander.reference/becoming-armed-getting-unprone/hard-two',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { genericWeapon: 'disarmed' }, bob: {} }, { turn: { phase: 'may-do' } });
     const held = (kind: string, number: number) =>
       afterwards(state, [exert({ weapon: 'generic', gem: 'Strength' }, { kind, ...gemmed(number) })], edition)
@@ -43,7 +62,9 @@ describe.each(later)('%s', (edition) => {
     ]);
   });
 
-  test('[type-two/prone/rise-soft-three, type-two/prone/rise-hard-two] feet are regained in the same way', () => {
+  test('feet are regained in the same way', {
+    meta: { rules: ['highlander.type-two/prone/rise-soft-three', 'highlander.type-two/prone/rise-hard-two'] },
+  }, () => {
     const state = table({ ann: { prone: true }, bob: {} }, { turn: { phase: 'may-do' } });
     const prone = (kind: string, number: number) =>
       afterwards(state, [exert({ feet: true, gem: 'Strength' }, { kind, ...gemmed(number) })], edition)
@@ -59,7 +80,14 @@ describe.each(later)('%s', (edition) => {
     ]);
   });
 
-  test('[type-two/exertions/one-recovery-attempt, reference/becoming-armed-getting-unprone/one-per-effect] one attempt a turn for each', () => {
+  test('one attempt a turn for each', {
+    meta: {
+      rules: [
+        'highlander.type-two/exertions/one-recovery-attempt',
+        'highlander.reference/becoming-armed-getting-unprone/one-per-effect',
+      ],
+    },
+  }, () => {
     const state = table(
       { ann: { genericWeapon: 'disarmed', prone: true }, bob: {} },
       { turn: { phase: 'may-do' } },
@@ -74,14 +102,30 @@ describe.each(later)('%s', (edition) => {
     expect(broken(done, soft({ feet: true, gem: 'Strength' }, 'z'), edition)).toEqual([]);
   });
 
-  test('[type-two/soft-exertions/count-and-return, type-two/soft-exertions/play-goes-on, reference/soft-exertions/to-bottom-in-order] a Soft Exertion goes under the Endurance, and ends nothing', () => {
+  test('a Soft Exertion goes under the Endurance, and ends nothing', {
+    meta: {
+      rules: [
+        'highlander.type-two/soft-exertions/count-and-return',
+        'highlander.type-two/soft-exertions/play-goes-on',
+        'highlander.reference/soft-exertions/to-bottom-in-order',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { prone: true }, bob: {} }, { turn: { phase: 'may-do' } });
     const done = afterwards(state, [exert({ feet: true, gem: 'Strength' }, { kind: 'soft' })], edition);
     expect(done.players[0].endurance.bottom?.map(({ id }) => id)).toEqual(['x1', 'x2', 'x3', 'x4', 'x5']);
     expect([done.turn.handClosed, done.exertion]).toEqual([false, null]);
   });
 
-  test('[type-two/soft-exertions/usual-use, reference/hard-exertions/reason-attack, reference/soft-exertions/no-illusions] what is no recovery takes a Hard Exertion', () => {
+  test('what is no recovery takes a Hard Exertion', {
+    meta: {
+      rules: [
+        'highlander.type-two/soft-exertions/usual-use',
+        'highlander.reference/hard-exertions/reason-attack',
+        'highlander.reference/soft-exertions/no-illusions',
+      ],
+    },
+  }, () => {
     const state = table({ ann: {}, bob: {} });
     const [attack, illusion] =
       edition === 'typeTwo'
@@ -91,7 +135,11 @@ describe.each(later)('%s', (edition) => {
     expect(broken(state, exert({ illusion: true }, { kind: 'soft' }), edition)).toEqual([illusion]);
   });
 
-  test('[type-two/exertions/declare-first, reference/soft-exertions/state-gem] the kind and the gem are said before', () => {
+  test('the kind and the gem are said before', {
+    meta: {
+      rules: ['highlander.type-two/exertions/declare-first', 'highlander.reference/soft-exertions/state-gem'],
+    },
+  }, () => {
     const state = table({ ann: { prone: true }, bob: {} }, { turn: { phase: 'may-do' } });
     const [verdict] = judged(state, [exert({ feet: true })], edition).verdicts;
     expect(verdict).toMatchObject({
@@ -104,7 +152,15 @@ describe.each(later)('%s', (edition) => {
     ['genericWeapon', 'weaponLostIn', { weapon: 'generic', gem: 'Strength' }],
     ['prone', 'proneSince', { feet: true, gem: 'Strength' }],
   ] as const)(
-    '[type-two/disarming-breaking-weapons/no-attempt-on-first-turn, type-two/prone/no-attempt-on-first-turn] not in the turn in which it came about: %s',
+    'not in the turn in which it came about: %s',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/disarming-breaking-weapons/no-attempt-on-first-turn',
+          'highlander.type-two/prone/no-attempt-on-first-turn',
+        ],
+      },
+    },
     (lost, since, purpose) => {
       const how = lost === 'prone' ? { prone: true } : { genericWeapon: 'disarmed' as const };
       const soft = exert(purpose, { kind: 'soft' });
@@ -120,7 +176,9 @@ describe.each(later)('%s', (edition) => {
   );
 });
 
-test('[first-edition/disarming-and-breaking-weapons/roll-to-recover] the die is rolled in a turn that began without the weapon', () => {
+test('The die is rolled in a turn that began without the weapon', {
+  meta: { rules: ['highlander.first-edition/disarming-and-breaking-weapons/roll-to-recover'] },
+}, () => {
   const state = (weaponLostIn: number) =>
     table({ ann: { genericWeapon: 'disarmed', weaponLostIn }, bob: {} }, { turn: { phase: 'defense' } });
   const roll = { do: 'roll', player: 'ann', weapon: 'generic', die: 1 };
@@ -130,7 +188,9 @@ test('[first-edition/disarming-and-breaking-weapons/roll-to-recover] the die is 
   expect(broken(state(2), roll, 'first')).toEqual([]);
 });
 
-test('[handbook-addendum/disarming-breaking-weapons/one-in-six-to-recover] a state may name the beginning of the turn as the Addendum does: the die is rolled, and the Defense Phase follows', () => {
+test('A state may name the beginning of the turn as the Addendum does: the die is rolled, and the Defense Phase follows', {
+  meta: { rules: ['highlander.handbook-addendum/disarming-breaking-weapons/one-in-six-to-recover'] },
+}, () => {
   const state = table({ ann: { genericWeapon: 'disarmed' }, bob: {} }, { turn: { phase: 'may-do' } });
   const roll = { do: 'roll', player: 'ann', weapon: 'generic', die: 1 };
   expect(afterwards(state, [roll, { do: 'next-phase', player: 'ann' }], 'first')).toMatchObject({

@@ -17,7 +17,16 @@ const inDefense = { turn: { phase: 'defense' } } as const;
 
 describe('cards that take a weapon away', () => {
   test.each(['disarm', 'break-a-weapon'] as const)(
-    '[first-edition/disarming-and-breaking-weapons/cards-may-disarm-or-break, handbook-addendum/disarming-breaking-weapons/may-be-disarmed-or-broken, handbook-addendum/parrying-blade-weapon-of-choice-with-a-generic-weapon/generic-weapon-assumed] %s: without a Weapon of Choice it is a weapon all the same',
+    '%s: without a Weapon of Choice it is a weapon all the same',
+    {
+      meta: {
+        rules: [
+          'highlander.first-edition/disarming-and-breaking-weapons/cards-may-disarm-or-break',
+          'highlander.handbook-addendum/disarming-breaking-weapons/may-be-disarmed-or-broken',
+          'highlander.handbook-addendum/parrying-blade-weapon-of-choice-with-a-generic-weapon/generic-weapon-assumed',
+        ],
+      },
+    },
     (deed) => {
       const state = table({
         ann: { hand: { deed: doing({ do: deed, players: 'opponent' }), wink: aCard('Edge') } },
@@ -42,7 +51,9 @@ describe('cards that take a weapon away', () => {
     },
   );
 
-  test('[handbook-addendum/disarming-and-weapons-of-choice/disarmer-chooses-weapon] who disarms says which weapon it is', () => {
+  test('who disarms says which weapon it is', {
+    meta: { rules: ['highlander.handbook-addendum/disarming-and-weapons-of-choice/disarmer-chooses-weapon'] },
+  }, () => {
     const hand = { deed: doing({ do: 'disarm', players: 'opponent' }) };
     const state = table({ ann: { hand }, bob: { inPlay: weapons } });
     expect(judged(state, [play('deed')], 'first').verdicts).toMatchObject([
@@ -57,7 +68,11 @@ describe('cards that take a weapon away', () => {
   });
 });
 
-test('[handbook-addendum/disarming-and-weapons-of-choice/disarmed-weapon-turned-over] a disarmed weapon lies face down and has no effect', () => {
+test('A disarmed weapon lies face down and has no effect', {
+  meta: {
+    rules: ['highlander.handbook-addendum/disarming-and-weapons-of-choice/disarmed-weapon-turned-over'],
+  },
+}, () => {
   const blade = saying(
     aCard('Weapon of Choice', { title: 'Claymore' }),
     says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] }),
@@ -78,14 +93,25 @@ describe('to rearm', () => {
   const rule = 'handbook-addendum/disarming-and-weapons-of-choice/rearm-only-with-starting-weapon';
   const state = (inPlay: object) => table({ ann: { inPlay: { ...inPlay } }, bob: {} }, inDefense);
 
-  test('[handbook-addendum/disarming-and-weapons-of-choice/rearm-only-with-starting-weapon] is to get a weapon back with which one began the game', () => {
+  test('is to get a weapon back with which one began the game', {
+    meta: {
+      rules: ['highlander.handbook-addendum/disarming-and-weapons-of-choice/rearm-only-with-starting-weapon'],
+    },
+  }, () => {
     const began = state({ claymore: weapon('Claymore', lost) });
     const later = state({ claymore: weapon('Claymore', { ...lost, preGame: false, enteredIn: 1 }) });
     expect(broken(began, roll('claymore'), 'first')).toEqual([]);
     expect(broken(later, roll('claymore'), 'first')).toEqual([rule]);
   });
 
-  test('[handbook-addendum/disarming-and-weapons-of-choice/rearm-with-the-lost-weapon, handbook-addendum/disarming-and-weapons-of-choice/rearm-only-with-starting-weapon] is to get no other weapon, and not the one that is assumed', () => {
+  test('is to get no other weapon, and not the one that is assumed', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/disarming-and-weapons-of-choice/rearm-with-the-lost-weapon',
+        'highlander.handbook-addendum/disarming-and-weapons-of-choice/rearm-only-with-starting-weapon',
+      ],
+    },
+  }, () => {
     const claymore = state({ claymore: weapon('Claymore', lost), dagger: weapon('Dagger') });
     expect(broken(claymore, roll('generic'), 'first')).toContain(rule);
     expect(broken(claymore, roll('dagger'), 'first')).toEqual([
@@ -95,7 +121,11 @@ describe('to rearm', () => {
     expect(rearmed.inPlay.map(({ weapon: how }) => how)).toEqual(['held', 'held']);
   });
 
-  test('[handbook-addendum/disarming-and-weapons-of-choice/rearm-only-with-starting-weapon] by a card neither', () => {
+  test('by a card neither', {
+    meta: {
+      rules: ['highlander.handbook-addendum/disarming-and-weapons-of-choice/rearm-only-with-starting-weapon'],
+    },
+  }, () => {
     const hand = { deed: doing({ do: 'rearm', players: 'you' }) };
     const inPlay = {
       claymore: weapon('Claymore', lost),
@@ -110,7 +140,9 @@ describe('to rearm', () => {
   });
 });
 
-test('[handbook-addendum/pre-game-cards-and-in-play/always-in-play] a Pre-Game card is in play all the time, unless it was removed', () => {
+test('A Pre-Game card is in play all the time, unless it was removed', {
+  meta: { rules: ['highlander.handbook-addendum/pre-game-cards-and-in-play/always-in-play'] },
+}, () => {
   const quickening = aCard('Quickening', {
     abilities: [says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] })],
   });
@@ -138,13 +170,17 @@ describe('target', () => {
     afterwards(table({ ann: { hand: { deed } }, bob: { inPlay: { ...inPlay } } }), [play('deed')], 'first')
       .players[1];
 
-  test('[handbook-addendum/target/tripping-targets-player] what trips targets the player: it is played, and has no effect on who cannot be tripped so', () => {
+  test('what trips targets the player: it is played, and has no effect on who cannot be tripped so', {
+    meta: { rules: ['highlander.handbook-addendum/target/tripping-targets-player'] },
+  }, () => {
     const trip = doing({ do: 'trip', players: 'opponent' });
     expect(facing(trip, {}).prone).toBe(true);
     expect(facing(trip, { unseen }).prone).toBe(false);
   });
 
-  test('[handbook-addendum/target/disarming-targets-weapon] what disarms targets the weapon, and not the player', () => {
+  test('what disarms targets the weapon, and not the player', {
+    meta: { rules: ['highlander.handbook-addendum/target/disarming-targets-weapon'] },
+  }, () => {
     const disarm = doing({ do: 'disarm', players: 'opponent' });
     expect(facing(disarm, { unseen }).genericWeapon).toBe('disarmed');
   });

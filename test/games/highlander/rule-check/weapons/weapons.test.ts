@@ -32,7 +32,19 @@ describe.each(all)('%s', (edition) => {
   });
 
   test.each(['disarmed', 'broken'] as const)(
-    '[first-edition/disarming-and-breaking-weapons/no-weapon-no-attack, handbook-addendum/disarming-breaking-weapons/no-attacks-while-disarmed, handbook-addendum/disarming-breaking-weapons/broken-counts-as-disarmed, type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block, type-two/disarming-breaking-weapons/broken-is-disarmed, reference/disarmed/no-attacks-or-blocks] no attack with a weapon that is %s',
+    'no attack with a weapon that is %s',
+    {
+      meta: {
+        rules: [
+          'highlander.first-edition/disarming-and-breaking-weapons/no-weapon-no-attack',
+          'highlander.handbook-addendum/disarming-breaking-weapons/no-attacks-while-disarmed',
+          'highlander.handbook-addendum/disarming-breaking-weapons/broken-counts-as-disarmed',
+          'highlander.type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block',
+          'highlander.type-two/disarming-breaking-weapons/broken-is-disarmed',
+          'highlander.reference/disarmed/no-attacks-or-blocks',
+        ],
+      },
+    },
     (how) => {
       const state = (genericWeapon: 'held' | typeof how) =>
         table({ ann: { hand: { high }, genericWeapon }, bob: {} });
@@ -41,7 +53,16 @@ describe.each(all)('%s', (edition) => {
     },
   );
 
-  test('[first-edition/disarming-and-breaking-weapons/no-weapon-no-block, first-edition/disarming-and-breaking-weapons/no-weapon-may-dodge, handbook-addendum/disarming-breaking-weapons/no-blocks-while-disarmed, reference/disarmed/may-dodge] no block, but a dodge', () => {
+  test('no block, but a dodge', {
+    meta: {
+      rules: [
+        'highlander.first-edition/disarming-and-breaking-weapons/no-weapon-no-block',
+        'highlander.first-edition/disarming-and-breaking-weapons/no-weapon-may-dodge',
+        'highlander.handbook-addendum/disarming-breaking-weapons/no-blocks-while-disarmed',
+        'highlander.reference/disarmed/may-dodge',
+      ],
+    },
+  }, () => {
     const hand = { parry: aBlock('upper left'), duck: aDodge('upper left') };
     const state = attacked({ ann: { hand, genericWeapon: 'disarmed' }, bob: {} }, { cut: high });
     expect(broken(state, play('parry', { against: ['cut'] }), edition)).toEqual(
@@ -54,7 +75,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(state, play('duck', { against: ['cut'] }), edition)).toEqual([]);
   });
 
-  test('[type-two/ranged-attacks/while-disarmed, type-two/dirty-tricks/while-disarmed, reference/ranged-attacks/while-disarmed] since Type Two Ranged Attacks and Dirty Tricks need none', () => {
+  test('since Type Two Ranged Attacks and Dirty Tricks need none', {
+    meta: {
+      rules: [
+        'highlander.type-two/ranged-attacks/while-disarmed',
+        'highlander.type-two/dirty-tricks/while-disarmed',
+        'highlander.reference/ranged-attacks/while-disarmed',
+      ],
+    },
+  }, () => {
     const hand = { shot: aRangedAttack('upper left'), trick: aDirtyTrick('upper left') };
     const state = table({ ann: { hand, genericWeapon: 'disarmed' }, bob: {} });
     const expected = edition === 'first' ? noAttack : [];
@@ -62,7 +91,14 @@ describe.each(all)('%s', (edition) => {
     expect(broken(state, play('trick'), edition)).toEqual(expected);
   });
 
-  test('[handbook-addendum/disarming-and-weapons-of-choice/one-weapon-suffices, type-two/disarming-breaking-weapons/all-weapons-for-disarmed] one weapon of several suffices', () => {
+  test('one weapon of several suffices', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/disarming-and-weapons-of-choice/one-weapon-suffices',
+        'highlander.type-two/disarming-breaking-weapons/all-weapons-for-disarmed',
+      ],
+    },
+  }, () => {
     const state = (one: 'held' | 'disarmed', other: 'held' | 'broken') => {
       const inPlay = { rapier: weapon('Rapier', one), katana: weapon('Katana', other) };
       return table({ ann: { hand: { high }, inPlay }, bob: {} });
@@ -72,7 +108,14 @@ describe.each(all)('%s', (edition) => {
     expect(broken(state('disarmed', 'broken'), play('high'), edition)).toEqual(noAttack);
   });
 
-  test('[handbook-addendum/disarming-and-weapons-of-choice/no-weapon-specific-cards, type-two/disarming-breaking-weapons/no-weapon-cards] no card of the weapon that is lost', () => {
+  test('no card of the weapon that is lost', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/disarming-and-weapons-of-choice/no-weapon-specific-cards',
+        'highlander.type-two/disarming-breaking-weapons/no-weapon-cards',
+      ],
+    },
+  }, () => {
     const hand = {
       mine: { ...high, weapon: 'Rapier' },
       other: { ...high, weapon: 'Katana' },
@@ -89,7 +132,15 @@ describe.each(all)('%s', (edition) => {
     expect(broken(state, play('other'), edition)).toEqual([]);
   });
 
-  test('[type-two/disarming-breaking-weapons/broken-not-regained, first-edition/disarming-and-breaking-weapons/no-roll-for-broken-weapon, handbook-addendum/disarming-breaking-weapons/no-chance-when-broken] a broken weapon is not regained', () => {
+  test('a broken weapon is not regained', {
+    meta: {
+      rules: [
+        'highlander.type-two/disarming-breaking-weapons/broken-not-regained',
+        'highlander.first-edition/disarming-and-breaking-weapons/no-roll-for-broken-weapon',
+        'highlander.handbook-addendum/disarming-breaking-weapons/no-chance-when-broken',
+      ],
+    },
+  }, () => {
     const phase = edition === 'first' ? 'defense' : 'may-do';
     const state = (genericWeapon: 'disarmed' | 'broken') =>
       table({ ann: { genericWeapon }, bob: {} }, { turn: { phase } });
@@ -114,14 +165,24 @@ describe('the die of the first edition', () => {
     inDefense,
   );
 
-  test('[first-edition/disarming-and-breaking-weapons/recovered-on-a-one, first-edition/rolling-dice/one-in-six-needs-a-one, handbook-addendum/disarming-breaking-weapons/one-in-six-to-recover] a 1 recovers the weapon, and nothing else does', () => {
+  test('a 1 recovers the weapon, and nothing else does', {
+    meta: {
+      rules: [
+        'highlander.first-edition/disarming-and-breaking-weapons/recovered-on-a-one',
+        'highlander.first-edition/rolling-dice/one-in-six-needs-a-one',
+        'highlander.handbook-addendum/disarming-breaking-weapons/one-in-six-to-recover',
+      ],
+    },
+  }, () => {
     const held = [1, 2, 6].map(
       (die) => afterwards(disarmed, [roll('generic', die)], 'first').players[0].genericWeapon,
     );
     expect(held).toEqual(['held', 'disarmed', 'disarmed']);
   });
 
-  test('[first-edition/disarming-and-breaking-weapons/roll-to-recover] it is rolled as the turn begins, by who lost a weapon', () => {
+  test('it is rolled as the turn begins, by who lost a weapon', {
+    meta: { rules: ['highlander.first-edition/disarming-and-breaking-weapons/roll-to-recover'] },
+  }, () => {
     const rule = ['first-edition/disarming-and-breaking-weapons/roll-to-recover'];
     const later = afterwards(disarmed, [play('edge')], 'first');
     expect(broken(later, roll('generic', 1), 'first')).toEqual(rule);
@@ -139,7 +200,14 @@ describe('the die of the first edition', () => {
     expect(broken(disarmed, exerted, 'first')).toContain(rule[0]);
   });
 
-  test('[handbook-addendum/disarming-and-weapons-of-choice/roll-each-turn-despite-other-weapon, handbook-addendum/disarming-and-weapons-of-choice/rearm-with-the-lost-weapon] one roll a turn for each weapon that is lost', () => {
+  test('one roll a turn for each weapon that is lost', {
+    meta: {
+      rules: [
+        'highlander.handbook-addendum/disarming-and-weapons-of-choice/roll-each-turn-despite-other-weapon',
+        'highlander.handbook-addendum/disarming-and-weapons-of-choice/rearm-with-the-lost-weapon',
+      ],
+    },
+  }, () => {
     const inPlay = {
       rapier: weapon('Rapier', 'disarmed'),
       katana: weapon('Katana', 'disarmed'),
@@ -155,7 +223,15 @@ describe('the die of the first edition', () => {
   });
 
   test.each(['typeTwo', 'reference'] as const)(
-    '[type-two/disarming-breaking-weapons/rearm-soft-three, reference/becoming-armed-getting-unprone/say-which] no die is rolled any more: %s',
+    'no die is rolled any more: %s',
+    {
+      meta: {
+        rules: [
+          'highlander.type-two/disarming-breaking-weapons/rearm-soft-three',
+          'highlander.reference/becoming-armed-getting-unprone/say-which',
+        ],
+      },
+    },
     (edition) => {
       const state = table({ ann: { genericWeapon: 'disarmed' }, bob: {} }, { turn: { phase: 'may-do' } });
       expect(broken(state, roll('generic', 1), edition)).toEqual([

@@ -5,30 +5,51 @@ import { at, declines, discards, step, trader, unturns } from './cast.ts';
 describe('discarding (3.3.1)', () => {
   const hand = { c1: trader, c2: trader };
 
-  test('[3.3.1/discard-one, 3.3.1/discards-to-toasted-pile, 2.2/discard-to-toasted-pile, 2.2/discard-is-not-toasting] whoever generated Power discards one card at most, to the toasted pile', () => {
+  test('whoever generated Power discards one card at most, to the toasted pile', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.1/discard-one',
+        'shadowfist.yotd/3.3.1/discards-to-toasted-pile',
+        'shadowfist.yotd/2.2/discard-to-toasted-pile',
+        'shadowfist.yotd/2.2/discard-is-not-toasting',
+      ],
+    },
+  }, () => {
     const state = at('discard', { hand }, {}, { generatedPower: true });
     expect(broken(state, discards('c1', 'c2'))).toEqual(['3.3.1/discard-one']);
     expect(pile(afterPlaying(state, discards('c2')), 'ann', 'toasted')).toEqual(['c2']);
     expect(events(state, discards('c2'))).toEqual([{ event: 'discarded', card: 'c2', player: 'ann' }]);
   });
 
-  test('[3.3.1/discard-is-optional] nobody has to', () => {
+  test('nobody has to', { meta: { rules: ['shadowfist.yotd/3.3.1/discard-is-optional'] } }, () => {
     const state = at('discard', { hand }, {}, { generatedPower: true });
     expect(pile(afterPlaying(state, discards()), 'ann', 'hand')).toEqual(['c1', 'c2']);
   });
 
-  test('[3.3.1/discard-any-number-without-power, 3.3.1/declining-power-allows-discards, 4.1/declining-allows-discards] whoever declined discards as many as they like', () => {
+  test('whoever declined discards as many as they like', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.1/discard-any-number-without-power',
+        'shadowfist.yotd/3.3.1/declining-power-allows-discards',
+        'shadowfist.yotd/4.1/declining-allows-discards',
+      ],
+    },
+  }, () => {
     const state = afterPlaying(at('start', { hand }), declines, unturns);
     expect(pile(afterPlaying(state, discards('c1', 'c2')), 'ann', 'toasted')).toEqual(['c2', 'c1']);
   });
 
-  test('[3.3.1/discard-from-hand] cards are discarded from the hand, each once', () => {
+  test('cards are discarded from the hand, each once', {
+    meta: { rules: ['shadowfist.yotd/3.3.1/discard-from-hand'] },
+  }, () => {
     const state = at('discard', { hand, front: { grove: aFengShuiSite() } }, {}, { generatedPower: false });
     expect(broken(state, discards('grove'))).toEqual(['3.3.1/discard-from-hand']);
     expect(broken(state, discards('c1', 'c1'))).toEqual(['3.3.1/discard-from-hand']);
   });
 
-  test('[3.3.1/discard-from-hand] of cards that nobody has seen there must be as many, under ids of their own', () => {
+  test('of cards that nobody has seen there must be as many, under ids of their own', {
+    meta: { rules: ['shadowfist.yotd/3.3.1/discard-from-hand'] },
+  }, () => {
     const unseen = (...ids: readonly string[]) =>
       step('discard', { cards: ids.map((id) => ({ id, card: trader })) });
     const state = at(

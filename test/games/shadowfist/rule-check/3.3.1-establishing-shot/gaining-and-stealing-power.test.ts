@@ -40,7 +40,15 @@ describe('gaining and stealing Power (4.1)', () => {
     ],
   });
 
-  test('[4.1/gain-by-card, 4.1/three-ways-to-gain, 4.1/gaining-is-not-generating] a card lets one gain Power in a Main Shot, which is not generating', () => {
+  test('a card lets one gain Power in a Main Shot, which is not generating', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.1/gain-by-card',
+        'shadowfist.yotd/4.1/three-ways-to-gain',
+        'shadowfist.yotd/4.1/gaining-is-not-generating',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: { purse } }, bob: {} });
     expect(events(afterPlaying(state, playing('purse')), pass)).toContainEqual({
       ...{ event: 'power-gained', player: 'ann', amount: 2, source: 'purse' },
@@ -48,7 +56,14 @@ describe('gaining and stealing Power (4.1)', () => {
     expect(player(afterPlaying(state, playing('purse'), pass), 'ann').power).toBe(2);
   });
 
-  test('[4.1/first-feng-shui-site, 4.1/first-site-power-on-resolution] who has no Feng Shui Site gains 1 Power for one that is played, on resolution', () => {
+  test('who has no Feng Shui Site gains 1 Power for one that is played, on resolution', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.1/first-feng-shui-site',
+        'shadowfist.yotd/4.1/first-site-power-on-resolution',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: { grove: aFengShuiSite() } }, bob: {} });
     const played = afterPlaying(state, { ...playing('grove'), at: { column: 0, row: 'front' } });
     expect(card(played, 'grove')).toMatchObject({ column: 0, row: 'front' });
@@ -56,7 +71,16 @@ describe('gaining and stealing Power (4.1)', () => {
     expect(player(afterPlaying(played, pass), 'ann').power).toBe(1);
   });
 
-  test('[4.1/stealing-takes-from-opponent, 4.1/stealing-is-neither, 4.1/stealing-in-main-shot, 4.1/spending-power] stolen Power comes from the opponent, as far as there is any, and is neither gained nor generated', () => {
+  test('stolen Power comes from the opponent, as far as there is any, and is neither gained nor generated', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.1/stealing-takes-from-opponent',
+        'shadowfist.yotd/4.1/stealing-is-neither',
+        'shadowfist.yotd/4.1/stealing-in-main-shot',
+        'shadowfist.yotd/4.1/spending-power',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { power: 1, hand: { theft }, edges: { ledger } }, bob: { power: 2 } });
     const stolen = afterPlaying(
       state,
@@ -68,7 +92,9 @@ describe('gaining and stealing Power (4.1)', () => {
     expect(player(stolen, 'ann').hand.unknown).toBe(0);
   });
 
-  test('[4.1/gain-by-burning] burning an opponent’s Feng Shui Site for Power gains it', () => {
+  test('burning an opponent’s Feng Shui Site for Power gains it', {
+    meta: { rules: ['shadowfist.yotd/4.1/gain-by-burning'] },
+  }, () => {
     const state = table({
       ann: { characters: { giant: aCharacter({ fighting: 9 }) } },
       bob: { front: { prize: aFengShuiSite() } },

@@ -21,7 +21,18 @@ describe('generating Power (3.3.1, 4.1)', () => {
     },
   };
 
-  test('[3.3.1/face-down-sites-generate-one, 4.1/face-down-sites, 3.3.1/face-up-sites-generate-printed, 4.1/face-up-sites, 4.1/power-generating-sites, 4.1/receiving-power] 1 for each face-down Feng Shui Site, the printed number for each face-up Site', () => {
+  test('1 for each face-down Feng Shui Site, the printed number for each face-up Site', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.1/face-down-sites-generate-one',
+        'shadowfist.yotd/4.1/face-down-sites',
+        'shadowfist.yotd/3.3.1/face-up-sites-generate-printed',
+        'shadowfist.yotd/4.1/face-up-sites',
+        'shadowfist.yotd/4.1/power-generating-sites',
+        'shadowfist.yotd/4.1/receiving-power',
+      ],
+    },
+  }, () => {
     expect(events(at('start', seat), generates)).toEqual([
       { event: 'power-generated', player: 'ann', amount: 1, source: 'hidden' },
       { event: 'power-generated', player: 'ann', amount: 3, source: 'open' },
@@ -31,13 +42,25 @@ describe('generating Power (3.3.1, 4.1)', () => {
     expect(player(afterPlaying(at('start', seat), generates), 'ann').power).toBe(6);
   });
 
-  test('[4.1/other-generating-cards] a card of another type gives what its text says, once it works', () => {
+  test('a card of another type gives what its text says, once it works', {
+    meta: { rules: ['shadowfist.yotd/4.1/other-generating-cards'] },
+  }, () => {
     const bank = anEdge({ abilities: [{ ability: 'generates-power', amount: 2 }] });
     const state = at('start', { edges: { bank } });
     expect(player(afterPlaying(state, generates), 'ann').power).toBe(2);
   });
 
-  test('[4.1/power-carries-over, 4.1/no-limit-on-power, 4.1/unlimited-reservoir, 3.3.2/unspent-power-stays, 3.3.2/no-limit-on-power] what is not spent stays, without limit', () => {
+  test('what is not spent stays, without limit', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.1/power-carries-over',
+        'shadowfist.yotd/4.1/no-limit-on-power',
+        'shadowfist.yotd/4.1/unlimited-reservoir',
+        'shadowfist.yotd/3.3.2/unspent-power-stays',
+        'shadowfist.yotd/3.3.2/no-limit-on-power',
+      ],
+    },
+  }, () => {
     const state = at('start', { ...seat, power: 99_994 }, { power: 7 });
     const generated = afterPlaying(state, generates, unturns, discards(), draws);
     expect(player(generated, 'ann').power).toBe(100_000);
@@ -45,14 +68,24 @@ describe('generating Power (3.3.1, 4.1)', () => {
     expect(next.players.map(({ power }) => power)).toEqual([100_000, 7]);
   });
 
-  test('[3.3.1/may-decline-power, 4.1/declining-to-generate, 4.1/all-or-nothing] a player may decline, for all cards, and that is decided once', () => {
+  test('a player may decline, for all cards, and that is decided once', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.1/may-decline-power',
+        'shadowfist.yotd/4.1/declining-to-generate',
+        'shadowfist.yotd/4.1/all-or-nothing',
+      ],
+    },
+  }, () => {
     const declined = afterPlaying(at('start', seat), declines);
     expect(player(declined, 'ann').power).toBe(0);
     expect(broken(declined, generates)).toEqual(['3.3.1/five-phases-in-order']);
     expect(listed(at('start', seat), 'ann')).toEqual([generates, declines]);
   });
 
-  test('[4.1/declining-binds-only-oneself] an opponent’s card that generates in this phase does so all the same', () => {
+  test('an opponent’s card that generates in this phase does so all the same', {
+    meta: { rules: ['shadowfist.yotd/4.1/declining-binds-only-oneself'] },
+  }, () => {
     const toll = anEdge({ abilities: [{ ability: 'generates-power', amount: 1, onOpponentsTurns: true }] });
     const state = at('start', seat, { edges: { toll } });
     for (const decision of [generates, declines]) {
@@ -60,12 +93,16 @@ describe('generating Power (3.3.1, 4.1)', () => {
     }
   });
 
-  test('[4.1/power-generating-sites] an opponent’s Sites generate in the opponent’s own turn only', () => {
+  test('an opponent’s Sites generate in the opponent’s own turn only', {
+    meta: { rules: ['shadowfist.yotd/4.1/power-generating-sites'] },
+  }, () => {
     const state = at('start', {}, seat);
     expect(player(afterPlaying(state, generates), 'bob').power).toBe(0);
   });
 
-  test('[4.1/other-generating-cards] an Event that generates Power gives it in the Power generation phase, and the others nothing', () => {
+  test('an Event that generates Power gives it in the Power generation phase, and the others nothing', {
+    meta: { rules: ['shadowfist.yotd/4.1/other-generating-cards'] },
+  }, () => {
     const state = at('start', { ...seat, hand: { demon } });
     const resolved = afterPlaying(state, playing('demon'), pass);
     expect(player(resolved, 'ann').power).toBe(0);
@@ -76,7 +113,9 @@ describe('generating Power (3.3.1, 4.1)', () => {
     expect(player(afterPlaying(resolved, declines), 'ann').power).toBe(0);
   });
 
-  test('[4.1/other-generating-cards] two Events, each of which lets no other card generate, give nothing', () => {
+  test('two Events, each of which lets no other card generate, give nothing', {
+    meta: { rules: ['shadowfist.yotd/4.1/other-generating-cards'] },
+  }, () => {
     const other = { ...demon, title: 'Other Demon' };
     const state = at('start', { ...seat, hand: { demon, other } });
     const resolved = afterPlaying(state, playing('demon'), pass, playing('other'), pass);

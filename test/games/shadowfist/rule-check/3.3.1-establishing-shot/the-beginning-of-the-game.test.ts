@@ -6,7 +6,15 @@ describe('the beginning of the game (3.2)', () => {
   const deck = { d1: trader, d2: trader, d3: trader, d4: trader, d5: trader, d6: trader, d7: trader };
   const before = { turn: { phase: 'set-up', generatedPower: null } } as const;
 
-  test('[3.2/starting-hand, 3.2/starting-power, 3.2/play-passes-left] six cards and 1 Power each; whoever goes first has the first turn', () => {
+  test('six cards and 1 Power each; whoever goes first has the first turn', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.2/starting-hand',
+        'shadowfist.yotd/3.2/starting-power',
+        'shadowfist.yotd/3.2/play-passes-left',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { deck: 10 }, bob: { deck }, cat: { deck: 6 } }, before);
     const begun = afterPlaying(state, { do: 'start', player: 'bob' });
     expect(begun.players.map(({ power }) => power)).toEqual([1, 1, 1]);
@@ -16,7 +24,9 @@ describe('the beginning of the game (3.2)', () => {
     expect(begun.turn).toMatchObject({ player: 'bob', number: 1, phase: 'start' });
   });
 
-  test('[3.2/starting-hand, 3.2/starting-power] a hand or Power before the start is refused', () => {
+  test('a hand or Power before the start is refused', {
+    meta: { rules: ['shadowfist.yotd/3.2/starting-hand', 'shadowfist.yotd/3.2/starting-power'] },
+  }, () => {
     const state = table({ ann: { hand: 1, deck: 10 }, bob: { power: 1, deck: 10 } }, before);
     expect(broken(state, { do: 'start', player: 'ann' })).toEqual([
       '3.2/starting-hand',
@@ -26,7 +36,9 @@ describe('the beginning of the game (3.2)', () => {
     expect(broken(on, { do: 'start', player: 'ann' })).toEqual(['3.2/set-up-board']);
   });
 
-  test('[3.2/no-deck-size, 3.2/starting-hand] of a deck of less than six cards all are drawn', () => {
+  test('of a deck of less than six cards all are drawn', {
+    meta: { rules: ['shadowfist.yotd/3.2/no-deck-size', 'shadowfist.yotd/3.2/starting-hand'] },
+  }, () => {
     const state = table({ ann: { deck: 4 }, bob: { deck: { d1: trader, d2: trader } } }, before);
     const start = { do: 'start', player: 'ann' };
     expect(listed(state)).toEqual([start, { do: 'start', player: 'bob' }]);
@@ -41,7 +53,9 @@ describe('the beginning of the game (3.2)', () => {
     expect(broken(state, named(['a1', 'a2', 'a3', 'a4', 'a5']))).toEqual(['3.2/starting-hand']);
   });
 
-  test('[3.2/starting-hand] cards of starting hands may be named, under names that nothing else has', () => {
+  test('cards of starting hands may be named, under names that nothing else has', {
+    meta: { rules: ['shadowfist.yotd/3.2/starting-hand'] },
+  }, () => {
     const state = table({ ann: { deck: 10 }, bob: { deck } }, before);
     const started = (hands: object) => ({ do: 'start', player: 'ann', hands });
     const named = afterPlaying(state, started({ ann: [{ id: 'a1', card: trader }] }));
@@ -61,7 +75,9 @@ describe('the beginning of the game (3.2)', () => {
       expect(broken(state, started(hands)), JSON.stringify(hands)).toEqual(['3.2/starting-hand']);
   });
 
-  test('[3.2/one-turn-at-a-time, 3.2/play-passes-left] one turn after another, to the left', () => {
+  test('one turn after another, to the left', {
+    meta: { rules: ['shadowfist.yotd/3.2/one-turn-at-a-time', 'shadowfist.yotd/3.2/play-passes-left'] },
+  }, () => {
     const state = table({ ann: {}, bob: {}, cat: {} }, { turn: { player: 'cat' } });
     const next = afterPlaying(state, { do: 'end-turn', player: 'cat' }, pass);
     expect(broken(next, { do: 'generate-power', player: 'bob' })).toEqual(['3.2/one-turn-at-a-time']);

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { afterPlaying, anEdge, broken, pass, player } from '../table.ts';
 import { at, draws, playing, step, trader } from './cast.ts';
 
-test('[4.3/first-option-in-main-shot, 4.3/declining-first-option] also where the beginning of the Main Shot triggers something, the current player acts or declines first', () => {
+test('Also where the beginning of the Main Shot triggers something, the current player acts or declines first', {
+  meta: {
+    rules: ['shadowfist.yotd/4.3/first-option-in-main-shot', 'shadowfist.yotd/4.3/declining-first-option'],
+  },
+}, () => {
   const noon = anEdge({
     abilities: [
       {

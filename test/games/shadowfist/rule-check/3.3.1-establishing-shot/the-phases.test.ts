@@ -11,7 +11,11 @@ const veto = anEvent({
 });
 
 describe('the phases (3.3.1)', () => {
-  test('[3.3/two-parts-of-a-turn, 3.3.1/five-phases-in-order] one after another, and then the Main Shot', () => {
+  test('one after another, and then the Main Shot', {
+    meta: {
+      rules: ['shadowfist.yotd/3.3/two-parts-of-a-turn', 'shadowfist.yotd/3.3.1/five-phases-in-order'],
+    },
+  }, () => {
     const phases = [generates, unturns, discards(), draws];
     let state = at('start', {});
     for (const [place, phase] of phases.entries()) {
@@ -24,7 +28,9 @@ describe('the phases (3.3.1)', () => {
     expect(state.turn).toMatchObject({ phase: 'main', firstOption: true });
   });
 
-  test('[3.3.1/start-of-turn-effects-first] what the start of the turn triggers is resolved before Power is generated', () => {
+  test('what the start of the turn triggers is resolved before Power is generated', {
+    meta: { rules: ['shadowfist.yotd/3.3.1/start-of-turn-effects-first'] },
+  }, () => {
     const dawn = anEdge({
       abilities: [
         {
@@ -42,7 +48,9 @@ describe('the phases (3.3.1)', () => {
     expect(broken(drawn, generates)).toEqual([]);
   });
 
-  test('[3.3.1/no-effects-in-establishing-shot] only what says so is played or generated', () => {
+  test('only what says so is played or generated', {
+    meta: { rules: ['shadowfist.yotd/3.3.1/no-effects-in-establishing-shot'] },
+  }, () => {
     const state = at(
       'start',
       { power: 1, front: { grove: { card: aFengShuiSite(), faceDown: true } }, hand: { demon, trader } },
@@ -57,7 +65,9 @@ describe('the phases (3.3.1)', () => {
     expect(broken(later, playing('demon'))).toEqual(['5.2.1/voluntary-within-rules-and-text']);
   });
 
-  test('[3.3.1/responses-in-establishing-shot] what was rightly generated may be answered by what responds to it', () => {
+  test('what was rightly generated may be answered by what responds to it', {
+    meta: { rules: ['shadowfist.yotd/3.3.1/responses-in-establishing-shot'] },
+  }, () => {
     const state = at('start', { hand: { demon } }, { hand: { veto, trader } });
     expect(broken(state, playing('veto', 'bob'))).toContain('3.3.1/no-effects-in-establishing-shot');
     const played = afterPlaying(state, playing('demon'));

@@ -21,14 +21,30 @@ describe('unturning (3.3.1, 4.2)', () => {
     },
   };
 
-  test('[3.3.1/unturn-all, 4.2/unturn-phase, 4.2/unturn-simultaneously, 2.3/unturn-at-start-of-turn] all that the player controls unturns, and nobody else’s', () => {
+  test('all that the player controls unturns, and nobody else’s', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.1/unturn-all',
+        'shadowfist.yotd/4.2/unturn-phase',
+        'shadowfist.yotd/4.2/unturn-simultaneously',
+        'shadowfist.yotd/2.3/unturn-at-start-of-turn',
+      ],
+    },
+  }, () => {
     const state = at('unturn', seat, { characters: { theirs: { card: aCharacter(), turned: true } } });
     const next = afterPlaying(state, unturns);
     expect(['guard', 'keeper1', 'keeper2'].map((id) => card(next, id).turned)).toEqual([false, false, false]);
     expect(card(next, 'theirs').turned).toBe(true);
   });
 
-  test('[3.3.1/may-leave-maintaining-cards-turned, 4.2/choice-for-maintaining-cards] cards that turn and maintain may stay turned, each for itself; others may not', () => {
+  test('cards that turn and maintain may stay turned, each for itself; others may not', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.1/may-leave-maintaining-cards-turned',
+        'shadowfist.yotd/4.2/choice-for-maintaining-cards',
+      ],
+    },
+  }, () => {
     const state = at('unturn', seat);
     expect(broken(state, step('unturn', { except: ['guard'] }))).toEqual([
       '3.3.1/may-leave-maintaining-cards-turned',

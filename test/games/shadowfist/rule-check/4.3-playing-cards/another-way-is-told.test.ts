@@ -3,7 +3,9 @@ import type { Definition } from '../../../../../src/games/shadowfist/vocabulary/
 import { anEvent, judged, table } from '../table.ts';
 import { playing } from './cast.ts';
 
-test('[4.3/only-named-requirements-are-waived] a way of playing it that would be legal is told where the usual one is not', () => {
+test('A way of playing it that would be legal is told where the usual one is not', {
+  meta: { rules: ['shadowfist.yotd/4.3/only-named-requirements-are-waived'] },
+}, () => {
   const loan = anEvent({ cost: 2, abilities: [{ ability: 'playing', kind: 'also', cost: 'none' }] });
   const told = (abilities: Definition['abilities']) => {
     const state = table({ ann: { power: 1, hand: { card: { ...loan, abilities } } }, bob: {} });

@@ -37,7 +37,9 @@ const brawl = anEvent({
 });
 
 describe('playing a card (4.3)', () => {
-  test('[4.3/steps-of-playing] conditions are met, the cost is paid and the card placed; whatever of that is missing is told', () => {
+  test('conditions are met, the cost is paid and the card placed; whatever of that is missing is told', {
+    meta: { rules: ['shadowfist.yotd/4.3/steps-of-playing'] },
+  }, () => {
     const dear = aCharacter({ cost: 2, requires: ['dra'] });
     const rich = table({
       ann: { power: 3, smoked: { monk: aCharacter({ provides: ['dra'] }) }, hand: { hero: dear } },
@@ -57,14 +59,18 @@ describe('playing a card (4.3)', () => {
     expect(broken(poor, playing('gate'))).toEqual(['4.3/steps-of-playing']);
   });
 
-  test('[4.3/steps-are-simultaneous] what a card provides does not help to play the card itself', () => {
+  test('what a card provides does not help to play the card itself', {
+    meta: { rules: ['shadowfist.yotd/4.3/steps-are-simultaneous'] },
+  }, () => {
     const own = aCharacter({ requires: ['dra'], provides: ['dra'] });
     expect(broken(table({ ann: { hand: { hero: own } }, bob: {} }), playing('hero'))).toEqual([
       '3.3.2/meet-resource-conditions',
     ]);
   });
 
-  test('[4.3/playing-is-an-effect] any player may respond to the playing of a card', () => {
+  test('any player may respond to the playing of a card', {
+    meta: { rules: ['shadowfist.yotd/4.3/playing-is-an-effect'] },
+  }, () => {
     const state = afterPlaying(
       table({ ann: { hand: { hero: aCharacter() } }, bob: { hand: { luck: windfall } } }),
       playing('hero'),
@@ -74,14 +80,23 @@ describe('playing a card (4.3)', () => {
     expect(answered.scene?.items.map(({ frame }) => frame.source)).toEqual(['hero', 'luck']);
   });
 
-  test('[4.3/type-decides-the-steps, 4.3/characters-and-sites-on-generation] a Character and a Site are in play on generation', () => {
+  test('a Character and a Site are in play on generation', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3/type-decides-the-steps',
+        'shadowfist.yotd/4.3/characters-and-sites-on-generation',
+      ],
+    },
+  }, () => {
     const state = table({ ann: { hand: { hero: aCharacter(), gate: aSite() } }, bob: {} });
     expect(card(afterPlaying(state, playing('hero')), 'hero').unresolved).toBe(true);
     const placed = afterPlaying(state, playing('gate', { at: { column: 0, row: 'front' } }));
     expect(card(placed, 'gate')).toMatchObject({ column: 0, row: 'front', unresolved: true });
   });
 
-  test('[4.3/can-be-targeted-in-response] a Character just played is a legal target of a response', () => {
+  test('a Character just played is a legal target of a response', {
+    meta: { rules: ['shadowfist.yotd/4.3/can-be-targeted-in-response'] },
+  }, () => {
     const bolt = anEvent({
       abilities: [
         {
@@ -102,7 +117,9 @@ describe('playing a card (4.3)', () => {
     expect(pile(state, 'ann', 'smoked')).toEqual(['hero']);
   });
 
-  test('[4.3/characters-and-sites-resolve-nothing] a Character holds a place in the scene, and its resolution changes nothing but that', () => {
+  test('a Character holds a place in the scene, and its resolution changes nothing but that', {
+    meta: { rules: ['shadowfist.yotd/4.3/characters-and-sites-resolve-nothing'] },
+  }, () => {
     const before = afterPlaying(table({ ann: { hand: { hero: aCharacter() } }, bob: {} }), playing('hero'));
     expect(events(before, pass)).toEqual([
       { event: 'resolved', effect: before.scene?.items[0]?.id, player: 'ann', card: 'hero' },
@@ -113,7 +130,9 @@ describe('playing a card (4.3)', () => {
     expect(resolved.scene).toBeNull();
   });
 
-  test('[4.3/abilities-active-on-entering] Toughness works in response to the playing of the Character that has it', () => {
+  test('Toughness works in response to the playing of the Character that has it', {
+    meta: { rules: ['shadowfist.yotd/4.3/abilities-active-on-entering'] },
+  }, () => {
     const tough = aCharacter({
       fighting: 5,
       abilities: [{ ability: 'special', special: 'Toughness', amount: 2 }],
@@ -127,7 +146,16 @@ describe('playing a card (4.3)', () => {
     expect(card(state, 'homo').damage).toBe(0);
   });
 
-  test('[4.3/voluntary-abilities-before-resolving, 4.3/turning-abilities-wait, 5.2.1/abilities-without-turning-at-once, 5.2.1/turning-abilities-wait-to-resolve] a Character just played may use an ability that needs no turning, not one that does', () => {
+  test('a Character just played may use an ability that needs no turning, not one that does', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3/voluntary-abilities-before-resolving',
+        'shadowfist.yotd/4.3/turning-abilities-wait',
+        'shadowfist.yotd/5.2.1/abilities-without-turning-at-once',
+        'shadowfist.yotd/5.2.1/turning-abilities-wait-to-resolve',
+      ],
+    },
+  }, () => {
     const hero = aCharacter({ abilities: [freely, byTurning] });
     const state = afterPlaying(
       table({ ann: { hand: { hero } }, bob: { hand: { brawl } } }),
@@ -142,7 +170,9 @@ describe('playing a card (4.3)', () => {
     expect(broken(afterPlaying(state, pass), using('hero', { ability: 1 }))).toEqual([]);
   });
 
-  test('[4.3/turning-abilities-wait] a Character does not turn to change location before it has resolved', () => {
+  test('a Character does not turn to change location before it has resolved', {
+    meta: { rules: ['shadowfist.yotd/4.3/turning-abilities-wait'] },
+  }, () => {
     const move = { do: 'change-location', player: 'ann', card: 'hero', to: 'right' };
     const state = afterPlaying(
       table({
@@ -156,7 +186,15 @@ describe('playing a card (4.3)', () => {
     expect(broken(afterPlaying(state, pass), move)).toEqual([]);
   });
 
-  test('[5.2.1/turning-abilities-wait-to-resolve, 5.2/canceled-effect-leaves-the-scene, 4.3/edges-and-states-inactive-until-resolved] a Character whose playing is canceled waits no longer than for its scene; an Edge never works', () => {
+  test('a Character whose playing is canceled waits no longer than for its scene; an Edge never works', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2.1/turning-abilities-wait-to-resolve',
+        'shadowfist.yotd/5.2/canceled-effect-leaves-the-scene',
+        'shadowfist.yotd/4.3/edges-and-states-inactive-until-resolved',
+      ],
+    },
+  }, () => {
     const denial = anEvent({
       abilities: [
         { ability: 'playing', kind: 'only', inResponseTo: { to: { kind: 'any' }, as: 'denied' } },
@@ -194,7 +232,16 @@ describe('playing a card (4.3)', () => {
     expect(fightingOf(afterPlaying(denied('banner'), pass), 'guard')).toBe(1);
   });
 
-  test('[4.3/edges-and-states-on-generation, 4.3/edges-and-states-inactive-until-resolved, 5.2.1/edges-and-states-wait-to-resolve, 5.2.4/edges-and-states-continuous-at-resolution] an Edge and a State are in play on generation and do nothing before they resolve', () => {
+  test('an Edge and a State are in play on generation and do nothing before they resolve', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3/edges-and-states-on-generation',
+        'shadowfist.yotd/4.3/edges-and-states-inactive-until-resolved',
+        'shadowfist.yotd/5.2.1/edges-and-states-wait-to-resolve',
+        'shadowfist.yotd/5.2.4/edges-and-states-continuous-at-resolution',
+      ],
+    },
+  }, () => {
     const stronger = (
       cards: 'subject' | { each: { controller: 'you'; type: ['Character'] }; in: 'play' },
     ) => ({
@@ -231,7 +278,18 @@ describe('playing a card (4.3)', () => {
     }
   });
 
-  test('[4.3/events-never-in-play, 4.3/events-smoked-pile-on-generation, 4.3/events-work-on-resolution, 3.3.2/events-to-smoked-pile, 2.2/events-into-smoked-pile, 2.1/events-pass] an Event lies in the smoked pile at once and works on resolution', () => {
+  test('an Event lies in the smoked pile at once and works on resolution', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3/events-never-in-play',
+        'shadowfist.yotd/4.3/events-smoked-pile-on-generation',
+        'shadowfist.yotd/4.3/events-work-on-resolution',
+        'shadowfist.yotd/3.3.2/events-to-smoked-pile',
+        'shadowfist.yotd/2.2/events-into-smoked-pile',
+        'shadowfist.yotd/2.1/events-pass',
+      ],
+    },
+  }, () => {
     const played = afterPlaying(table({ ann: { hand: { luck: windfall } }, bob: {} }), playing('luck'));
     expect(played.inPlay).toEqual([]);
     expect(pile(played, 'ann', 'smoked')).toEqual(['luck']);
@@ -250,14 +308,18 @@ describe('the first option of a Main Shot (4.3)', () => {
   );
   const lucky = { do: 'play', player: 'bob', card: 'lucky' };
 
-  test('[4.3/first-option-in-main-shot] the current player acts first, and opponents wait', () => {
+  test('the current player acts first, and opponents wait', {
+    meta: { rules: ['shadowfist.yotd/4.3/first-option-in-main-shot'] },
+  }, () => {
     expect(broken(begun, lucky)).toEqual(['4.3/first-option-in-main-shot']);
     expect(broken(begun, using('rogue', { player: 'bob' }))).toEqual(['4.3/first-option-in-main-shot']);
     expect(broken(begun, playing('luck'))).toEqual([]);
     expect(broken(afterPlaying(begun, playing('luck')), lucky)).toEqual([]);
   });
 
-  test('[4.3/first-option-in-main-shot] an opponent whom a text lets attack waits too', () => {
+  test('an opponent whom a text lets attack waits too', {
+    meta: { rules: ['shadowfist.yotd/4.3/first-option-in-main-shot'] },
+  }, () => {
     const ambusher = aCharacter({
       abilities: [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackOnOpponentsTurn: true }] }],
     });
@@ -270,7 +332,9 @@ describe('the first option of a Main Shot (4.3)', () => {
     expect(broken(afterPlaying(state, { do: 'pass', player: 'ann' }), attack)).toEqual([]);
   });
 
-  test('[4.3/declining-first-option] who declines the first action lets opponents act; nobody else can decline it', () => {
+  test('who declines the first action lets opponents act; nobody else can decline it', {
+    meta: { rules: ['shadowfist.yotd/4.3/declining-first-option'] },
+  }, () => {
     expect(broken(begun, { do: 'pass', player: 'bob' })).toEqual(['4.3/declining-first-option']);
     expect(broken(afterPlaying(begun, { do: 'pass', player: 'ann' }), lucky)).toEqual([]);
   });

@@ -24,7 +24,14 @@ describe('playing otherwise than usual (4.3)', () => {
     });
   const poor = (event: ReturnType<typeof way>) => table({ ann: { power: 1, hand: { event } }, bob: {} });
 
-  test('[4.3/only-named-requirements-are-waived, 4.3/no-cost-still-needs-resources] no cost does not waive resource conditions', () => {
+  test('no cost does not waive resource conditions', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3/only-named-requirements-are-waived',
+        'shadowfist.yotd/4.3/no-cost-still-needs-resources',
+      ],
+    },
+  }, () => {
     expect(broken(poor(way({ cost: 'none' })), playing('event', { way: 0 }))).toEqual([
       '3.3.2/meet-resource-conditions',
     ]);
@@ -33,7 +40,14 @@ describe('playing otherwise than usual (4.3)', () => {
     ).toEqual([]);
   });
 
-  test('[4.3/only-named-requirements-are-waived, 4.3/no-resources-still-costs] ignoring resource conditions does not waive the cost', () => {
+  test('ignoring resource conditions does not waive the cost', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3/only-named-requirements-are-waived',
+        'shadowfist.yotd/4.3/no-resources-still-costs',
+      ],
+    },
+  }, () => {
     expect(broken(poor(way({ ignoringResources: true })), playing('event', { way: 0 }))).toEqual([
       '3.3.2/pay-the-cost',
     ]);
@@ -42,7 +56,9 @@ describe('playing otherwise than usual (4.3)', () => {
     ).toEqual([]);
   });
 
-  test('[4.3/only-named-requirements-are-waived] a way that the card does not offer is none', () => {
+  test('a way that the card does not offer is none', {
+    meta: { rules: ['shadowfist.yotd/4.3/only-named-requirements-are-waived'] },
+  }, () => {
     expect(
       broken(poor(way({ cost: 'none', ignoringResources: true })), playing('event', { way: 1 })),
     ).toEqual([
@@ -52,7 +68,9 @@ describe('playing otherwise than usual (4.3)', () => {
     ]);
   });
 
-  test('[4.3/return-to-play, 4.3/returning-is-not-playing] a card returns to play at no cost and without resources, which is not playing it', () => {
+  test('a card returns to play at no cost and without resources, which is not playing it', {
+    meta: { rules: ['shadowfist.yotd/4.3/return-to-play', 'shadowfist.yotd/4.3/returning-is-not-playing'] },
+  }, () => {
     const rise = anEvent({
       abilities: [
         {
@@ -92,7 +110,9 @@ describe('playing otherwise than usual (4.3)', () => {
 });
 
 describe('leaving things open (4.3)', () => {
-  test('[2.3/generation-announces] where a Character goes, on whom a State and for how much an X is said with the play', () => {
+  test('where a Character goes, on whom a State and for how much an X is said with the play', {
+    meta: { rules: ['shadowfist.yotd/2.3/generation-announces'] },
+  }, () => {
     const state = table({
       ann: {
         power: 2,

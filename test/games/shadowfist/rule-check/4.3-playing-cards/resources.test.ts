@@ -18,7 +18,15 @@ describe('resources (4.3.1)', () => {
   const cop = aCharacter({ title: 'Cop', requires: ['dra'], provides: ['dra'] });
   const ting = aCharacter({ title: 'Ting', requires: ['dra', 'dra'], provides: ['dra', 'dra', 'chi'] });
 
-  test('[4.3.1/resources-are-not-spent, 3.3.2/resources-are-not-spent, 4.3.1/number-of-symbols] resources that served once serve again, and each symbol counts', () => {
+  test('resources that served once serve again, and each symbol counts', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.1/resources-are-not-spent',
+        'shadowfist.yotd/3.3.2/resources-are-not-spent',
+        'shadowfist.yotd/4.3.1/number-of-symbols',
+      ],
+    },
+  }, () => {
     const start = table({ ann: { hand: { gunman, cop, ting } }, bob: {} });
     expect(broken(start, playing('cop'))).toEqual(['3.3.2/meet-resource-conditions']);
     const one = afterPlaying(start, playing('gunman'), pass);
@@ -27,7 +35,11 @@ describe('resources (4.3.1)', () => {
     expect(broken(two, playing('ting'))).toEqual([]);
   });
 
-  test('[4.3.1/provisions-at-once, 4.3.1/new-resources-in-response] what a Character provides may be used in response to its own playing', () => {
+  test('what a Character provides may be used in response to its own playing', {
+    meta: {
+      rules: ['shadowfist.yotd/4.3.1/provisions-at-once', 'shadowfist.yotd/4.3.1/new-resources-in-response'],
+    },
+  }, () => {
     const event = anEvent({ requires: ['dra'], abilities: windfall.abilities });
     const state = table({ ann: { hand: { gunman, event } }, bob: {} });
     expect(broken(state, playing('event'))).toEqual(['3.3.2/meet-resource-conditions']);
@@ -35,7 +47,9 @@ describe('resources (4.3.1)', () => {
     expect(broken(inResponse, playing('event'))).toEqual([]);
   });
 
-  test('[4.3.1/provisions-at-once] what an Edge provides may be used once it has resolved', () => {
+  test('what an Edge provides may be used once it has resolved', {
+    meta: { rules: ['shadowfist.yotd/4.3.1/provisions-at-once'] },
+  }, () => {
     const event = anEvent({ requires: ['dra'], abilities: windfall.abilities });
     const state = table({ ann: { hand: { creed: anEdge({ provides: ['dra'] }), event } }, bob: {} });
     const inResponse = afterPlaying(state, playing('creed'), { do: 'pass', player: 'bob' });
@@ -43,7 +57,16 @@ describe('resources (4.3.1)', () => {
     expect(broken(afterPlaying(inResponse, pass), playing('event'))).toEqual([]);
   });
 
-  test('[4.3.1/checked-on-generation-only, 4.3.1/losing-resources-later, 5.2/lost-resources-do-not-stop-a-card, 5.2/preconditions-not-checked-again] resources lost after generation stop nothing; they are wanted on generation', () => {
+  test('resources lost after generation stop nothing; they are wanted on generation', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.1/checked-on-generation-only',
+        'shadowfist.yotd/4.3.1/losing-resources-later',
+        'shadowfist.yotd/5.2/lost-resources-do-not-stop-a-card',
+        'shadowfist.yotd/5.2/preconditions-not-checked-again',
+      ],
+    },
+  }, () => {
     const toast = anEvent({
       abilities: [
         {
@@ -68,7 +91,15 @@ describe('resources (4.3.1)', () => {
     expect(broken(lost, playing('second'))).toEqual(['3.3.2/meet-resource-conditions']);
   });
 
-  test('[4.3.1/faction-of-a-card, 4.3.1/talent-of-a-card, 4.3.1/card-counts-itself] a card is of every faction and talent among its conditions and provisions, and counts itself', () => {
+  test('a card is of every faction and talent among its conditions and provisions, and counts itself', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.3.1/faction-of-a-card',
+        'shadowfist.yotd/4.3.1/talent-of-a-card',
+        'shadowfist.yotd/4.3.1/card-counts-itself',
+      ],
+    },
+  }, () => {
     const counting = (symbol: 'tek' | 'asc') =>
       aCharacter({
         provides: ['tek'],
@@ -102,7 +133,9 @@ describe('resources (4.3.1)', () => {
     expect(pile(afterPlaying(spared, playing('three'), pass), 'ann', 'smoked')).toContain('doctor');
   });
 
-  test('[4.3.1/faction-of-an-effect] an effect is of the factions and talents of the card that generates it', () => {
+  test('an effect is of the factions and talents of the card that generates it', {
+    meta: { rules: ['shadowfist.yotd/4.3.1/faction-of-an-effect'] },
+  }, () => {
     const counter = anEvent({
       abilities: [
         {

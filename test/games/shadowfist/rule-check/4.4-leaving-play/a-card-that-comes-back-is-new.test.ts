@@ -33,7 +33,9 @@ describe('a card that comes back is a new card (4.4)', () => {
     });
   const unturned = (id: string) => afterPlaying(given(), choosing('ann', id, 'hero'), pass);
 
-  test('[4.2/unturn-another-once-a-turn, 4.4/no-memory] an Event that has returned to hand may unturn the same Character again', () => {
+  test('an Event that has returned to hand may unturn the same Character again', {
+    meta: { rules: ['shadowfist.yotd/4.2/unturn-another-once-a-turn', 'shadowfist.yotd/4.4/no-memory'] },
+  }, () => {
     const again = afterPlaying(
       unturned('wake'),
       attack('tower', 'hero'),
@@ -49,7 +51,9 @@ describe('a card that comes back is a new card (4.4)', () => {
     expect(card(twice, 'hero').turned).toBe(false);
   });
 
-  test('[4.2/unturn-another-once-a-turn, 4.4/no-memory] a Character that has left play and was played again may unturn the same Character again', () => {
+  test('a Character that has left play and was played again may unturn the same Character again', {
+    meta: { rules: ['shadowfist.yotd/4.2/unturn-another-once-a-turn', 'shadowfist.yotd/4.4/no-memory'] },
+  }, () => {
     const once = afterPlaying(given(), upright('squire'), pass, choosing('ann', 'turnAgain', 'hero'), pass);
     expect(broken(once, upright('squire'))).toEqual(['4.2/unturn-another-once-a-turn']);
     const back = afterPlaying(
@@ -63,7 +67,9 @@ describe('a card that comes back is a new card (4.4)', () => {
     expect(card(afterPlaying(back, upright('squire'), pass), 'hero').turned).toBe(false);
   });
 
-  test('[4.2/unturn-another-once-a-turn, 4.4/no-memory] so may a Character that was returned to play from the smoked pile', () => {
+  test('so may a Character that was returned to play from the smoked pile', {
+    meta: { rules: ['shadowfist.yotd/4.2/unturn-another-once-a-turn', 'shadowfist.yotd/4.4/no-memory'] },
+  }, () => {
     const back = afterPlaying(
       ...[given(), upright('squire'), pass, choosing('ann', 'turnAgain', 'hero'), pass],
       ...[choosing('bob', 'smoke', 'squire'), pass, choosing('ann', 'rise', 'squire'), pass],
@@ -71,7 +77,9 @@ describe('a card that comes back is a new card (4.4)', () => {
     expect(broken(back, upright('squire'))).toEqual([]);
   });
 
-  test('[4.2/unturn-another-once-a-turn, 4.4/no-memory] the same card may unturn a Character that has left play and come back', () => {
+  test('the same card may unturn a Character that has left play and come back', {
+    meta: { rules: ['shadowfist.yotd/4.2/unturn-another-once-a-turn', 'shadowfist.yotd/4.4/no-memory'] },
+  }, () => {
     const back = afterPlaying(
       ...[given(), upright('squire'), pass, choosing('bob', 'smoke', 'hero'), pass],
       ...[choosing('ann', 'rise', 'hero'), pass, choosing('ann', 'turnAgain', 'hero'), pass],
@@ -79,7 +87,9 @@ describe('a card that comes back is a new card (4.4)', () => {
     expect(broken(back, upright('squire'))).toEqual([]);
   });
 
-  test('[4.2/unturn-another-once-a-turn, 4.4/no-memory] an Event that went back to hand before it resolved has unturned nothing as a new card', () => {
+  test('an Event that went back to hand before it resolved has unturned nothing as a new card', {
+    meta: { rules: ['shadowfist.yotd/4.2/unturn-another-once-a-turn', 'shadowfist.yotd/4.4/no-memory'] },
+  }, () => {
     const quick = anEvent({
       title: 'Quick',
       abilities: [
@@ -103,7 +113,9 @@ describe('a card that comes back is a new card (4.4)', () => {
     expect(broken(turned, choosing('ann', 'wake', 'hero'))).toEqual([]);
   });
 
-  test('[4.2/unturn-another-once-a-turn] a card that stayed in play has its memory, whatever else left play', () => {
+  test('a card that stayed in play has its memory, whatever else left play', {
+    meta: { rules: ['shadowfist.yotd/4.2/unturn-another-once-a-turn'] },
+  }, () => {
     const once = afterPlaying(given(), upright('squire'), pass, choosing('ann', 'turnAgain', 'hero'), pass);
     const other = afterPlaying(once, choosing('ann', 'other', 'hero'), pass);
     expect(broken(other, upright('squire'))).toEqual(['4.2/unturn-another-once-a-turn']);

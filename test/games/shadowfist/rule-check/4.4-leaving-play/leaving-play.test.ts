@@ -47,20 +47,47 @@ describe('leaving play (4.4, 2.2, 2.3)', () => {
     bob: { characters: { captive: { card: aCharacter(), owner: 'ann', home: 'bob' } } },
   });
 
-  test('[4.4/smoked-on-top, 2.2/leaving-play-destinations, 2.3/leaves-play, 2.2/out-of-play, 2.2/three-regions] a smoked card lies on top of its owner’s smoked pile', () => {
+  test('a smoked card lies on top of its owner’s smoked pile', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.4/smoked-on-top',
+        'shadowfist.yotd/2.2/leaving-play-destinations',
+        'shadowfist.yotd/2.3/leaves-play',
+        'shadowfist.yotd/2.2/out-of-play',
+        'shadowfist.yotd/2.2/three-regions',
+      ],
+    },
+  }, () => {
     const smoked = afterPlaying(start, choosing('ann', 'smoke', 'captive'), pass);
     expect(pile(smoked, 'ann', 'smoked')).toEqual(['captive', 'smoke', 'old']);
     expect(pile(smoked, 'bob', 'smoked')).toEqual([]);
   });
 
-  test('[4.4/toasted-on-top, 2.2/toasted-to-owner, 2.3/leaves-the-game, 2.2/out-of-game-area] a toasted one on top of its owner’s toasted pile', () => {
+  test('a toasted one on top of its owner’s toasted pile', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.4/toasted-on-top',
+        'shadowfist.yotd/2.2/toasted-to-owner',
+        'shadowfist.yotd/2.3/leaves-the-game',
+        'shadowfist.yotd/2.2/out-of-game-area',
+      ],
+    },
+  }, () => {
     expect(pile(afterPlaying(start, choosing('ann', 'toast', 'captive'), pass), 'ann', 'toasted')).toEqual([
       'captive',
       'lost',
     ]);
   });
 
-  test('[4.4/returned-to-owners-hand, 2.2/leaving-play-destinations, 2.3/owner] one that returns to a hand goes to its owner’s, and so to a deck', () => {
+  test('one that returns to a hand goes to its owner’s, and so to a deck', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.4/returned-to-owners-hand',
+        'shadowfist.yotd/2.2/leaving-play-destinations',
+        'shadowfist.yotd/2.3/owner',
+      ],
+    },
+  }, () => {
     expect(pile(afterPlaying(start, choosing('ann', 'home', 'captive'), pass), 'ann', 'hand')).toContain(
       'captive',
     );
@@ -68,7 +95,16 @@ describe('leaving play (4.4, 2.2, 2.3)', () => {
     expect(pile(top, 'ann', 'deck')[0]).toBe('captive');
   });
 
-  test('[4.4/counters-removed, 4.4/no-memory, 4.4/returns-undamaged, 4.4/returns-to-owner] it loses all counters, and returns as new, its owner’s', () => {
+  test('it loses all counters, and returns as new, its owner’s', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.4/counters-removed',
+        'shadowfist.yotd/4.4/no-memory',
+        'shadowfist.yotd/4.4/returns-undamaged',
+        'shadowfist.yotd/4.4/returns-to-owner',
+      ],
+    },
+  }, () => {
     const back = afterPlaying(
       start,
       choosing('ann', 'smoke', 'hero'),
@@ -85,7 +121,7 @@ describe('leaving play (4.4, 2.2, 2.3)', () => {
     });
   });
 
-  test('[4.4/no-memory] what lasted for it has ended', () => {
+  test('what lasted for it has ended', { meta: { rules: ['shadowfist.yotd/4.4/no-memory'] } }, () => {
     const bless = anEvent({
       abilities: [
         {
@@ -120,7 +156,9 @@ describe('leaving play (4.4, 2.2, 2.3)', () => {
     expect(fightingOf(back, 'hero')).toBe(1);
   });
 
-  test('[4.4/no-memory] nor does it remember how often its ability was used', () => {
+  test('nor does it remember how often its ability was used', {
+    meta: { rules: ['shadowfist.yotd/4.4/no-memory'] },
+  }, () => {
     const once = aCharacter({
       abilities: [
         {
@@ -182,7 +220,15 @@ describe('leaving play (4.4, 2.2, 2.3)', () => {
     pass,
   );
 
-  test('[4.4/choices-made-again, 4.4/choices-among-cards-now-in-play, 4.4/no-memory] what it asks for as it enters play is chosen anew, among what is in play by then', () => {
+  test('what it asks for as it enters play is chosen anew, among what is in play by then', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.4/choices-made-again',
+        'shadowfist.yotd/4.4/choices-among-cards-now-in-play',
+        'shadowfist.yotd/4.4/no-memory',
+      ],
+    },
+  }, () => {
     expect(fightingOf(copied, 'twin')).toBe(6);
     const asked = afterPlaying(
       copied,
@@ -199,7 +245,7 @@ describe('leaving play (4.4, 2.2, 2.3)', () => {
     expect(fightingOf(afterPlaying(asked, choose('weak')), 'twin')).toBe(2);
   });
 
-  test('[4.4/choices-made-again] also on whom a State is put', () => {
+  test('also on whom a State is put', { meta: { rules: ['shadowfist.yotd/4.4/choices-made-again'] } }, () => {
     const given = table({
       ann: {
         characters: { hero: aCharacter(), squire: aCharacter() },
@@ -218,7 +264,9 @@ describe('leaving play (4.4, 2.2, 2.3)', () => {
     ).toMatchObject({ on: 'squire', unresolved: false });
   });
 
-  test('[4.3/return-to-play] a text may say at whose location it returns', () => {
+  test('a text may say at whose location it returns', {
+    meta: { rules: ['shadowfist.yotd/4.3/return-to-play'] },
+  }, () => {
     const call = anEvent({
       abilities: [
         {
@@ -243,7 +291,15 @@ describe('leaving play (4.4, 2.2, 2.3)', () => {
     expect(card(called, 'hero').column).toBe(1);
   });
 
-  test('[2.2/effects-reach-only-cards-in-play, 2.2/in-play, 2.2/smoked-cards-may-matter] an effect reaches cards in play only, unless it says otherwise', () => {
+  test('an effect reaches cards in play only, unless it says otherwise', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/2.2/effects-reach-only-cards-in-play',
+        'shadowfist.yotd/2.2/in-play',
+        'shadowfist.yotd/2.2/smoked-cards-may-matter',
+      ],
+    },
+  }, () => {
     const given = table({
       ann: { hand: { smoke: doing('smoke'), toast: doing('toast'), rise }, smoked: { old: aCharacter() } },
       bob: { characters: { rogue: aCharacter() } },
@@ -253,7 +309,9 @@ describe('leaving play (4.4, 2.2, 2.3)', () => {
     expect(broken(given, choosing('ann', 'rise', 'old'))).toEqual([]);
   });
 
-  test('[2.2/toasted-cards-stay-out, 2.2/out-of-the-game] nothing brings a toasted card back', () => {
+  test('nothing brings a toasted card back', {
+    meta: { rules: ['shadowfist.yotd/2.2/toasted-cards-stay-out', 'shadowfist.yotd/2.2/out-of-the-game'] },
+  }, () => {
     const given = table({
       ann: { hand: { rise }, toasted: { gone: aCharacter() }, smoked: { old: aCharacter() } },
       bob: {},
@@ -265,7 +323,11 @@ describe('leaving play (4.4, 2.2, 2.3)', () => {
     expect(broken(given, playing('ann', 'gone'))).toEqual(['4.3/steps-of-playing']);
   });
 
-  test('[2.2/discard-to-toasted-pile, 2.2/discard-is-not-toasting] a discarded card goes to the toasted pile, which is not toasting it', () => {
+  test('a discarded card goes to the toasted pile, which is not toasting it', {
+    meta: {
+      rules: ['shadowfist.yotd/2.2/discard-to-toasted-pile', 'shadowfist.yotd/2.2/discard-is-not-toasting'],
+    },
+  }, () => {
     const purge = anEvent({
       abilities: [{ ability: 'event', do: [{ do: 'discard-hand', players: 'every-opponent' }] }],
     });

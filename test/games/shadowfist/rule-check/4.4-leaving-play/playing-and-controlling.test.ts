@@ -17,7 +17,17 @@ import {
 import { victim } from './cast.ts';
 
 describe('playing and controlling (2.2, 2.3)', () => {
-  test('[2.3/playing-a-card, 2.3/enters-play, 2.2/types-played-into-play, 2.3/control-what-you-play, 2.1/five-types] Characters, Sites, States and Edges are played into play, and their player controls them; an Event goes to the smoked pile', () => {
+  test('Characters, Sites, States and Edges are played into play, and their player controls them; an Event goes to the smoked pile', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/2.3/playing-a-card',
+        'shadowfist.yotd/2.3/enters-play',
+        'shadowfist.yotd/2.2/types-played-into-play',
+        'shadowfist.yotd/2.3/control-what-you-play',
+        'shadowfist.yotd/2.1/five-types',
+      ],
+    },
+  }, () => {
     const given = table({
       ann: {
         front: { gate: aSite() },
@@ -41,7 +51,16 @@ describe('playing and controlling (2.2, 2.3)', () => {
     expect(broken(given, playing('ann', 'flag', { on: 'hero' }))).toEqual(['2.2/types-played-into-play']);
   });
 
-  test('[2.3/control-can-change, 2.3/controller, 2.3/you-is-the-controller, 2.3/opponents] control may change, and “you” is whoever controls it then', () => {
+  test('control may change, and “you” is whoever controls it then', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/2.3/control-can-change',
+        'shadowfist.yotd/2.3/controller',
+        'shadowfist.yotd/2.3/you-is-the-controller',
+        'shadowfist.yotd/2.3/opponents',
+      ],
+    },
+  }, () => {
     const seduce = anEvent({
       abilities: [
         {
@@ -64,13 +83,23 @@ describe('playing and controlling (2.2, 2.3)', () => {
     expect(afterPlaying(taken, use('ann'), pass).players.map(({ power }) => power)).toEqual([1, 0]);
   });
 
-  test('[2.3/current-player] the current player is the one whose turn it is', () => {
+  test('the current player is the one whose turn it is', {
+    meta: { rules: ['shadowfist.yotd/2.3/current-player'] },
+  }, () => {
     const given = table({ ann: {}, bob: {} });
     expect(broken(given, { do: 'end-turn', player: 'bob' })).toEqual(['5.3/end-of-turn-in-own-main-shot']);
     expect(afterPlaying(given, { do: 'end-turn', player: 'ann' }, pass).turn.player).toBe('bob');
   });
 
-  test('[2.3/turn-90-degrees, 2.3/unturn-at-start-of-turn, 2.3/turning-is-not-revealing] a turned card was used, and unturns in its controller’s next turn; turning does not reveal it', () => {
+  test('a turned card was used, and unturns in its controller’s next turn; turning does not reveal it', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/2.3/turn-90-degrees',
+        'shadowfist.yotd/2.3/unturn-at-start-of-turn',
+        'shadowfist.yotd/2.3/turning-is-not-revealing',
+      ],
+    },
+  }, () => {
     const turnAll = anEvent({
       abilities: [
         {

@@ -48,18 +48,20 @@ describe('what happened to a card before it left play (4.4)', () => {
     pass,
   );
 
-  test('[4.4/no-memory] no text asks after it once the card is back', () => {
+  test('no text asks after it once the card is back', {
+    meta: { rules: ['shadowfist.yotd/4.4/no-memory'] },
+  }, () => {
     expect(broken(struck, choosing('ann', 'finish', 'hero'))).toEqual([]);
     expect(broken(back, choosing('ann', 'finish', 'hero'))).toEqual([
       '5.2/choices-and-payments-at-generation',
     ]);
   });
 
-  test('[4.4/no-memory] not even its own', () => {
+  test('not even its own', { meta: { rules: ['shadowfist.yotd/4.4/no-memory'] } }, () => {
     expect([fightingOf(struck, 'hero'), fightingOf(back, 'hero')]).toEqual([7, 5]);
   });
 
-  test('[4.4/no-memory] but that it happened is still so', () => {
+  test('but that it happened is still so', { meta: { rules: ['shadowfist.yotd/4.4/no-memory'] } }, () => {
     const census = anEvent({
       abilities: [
         {

@@ -5,7 +5,16 @@ import { afterPlaying, anEdge, anEvent, aSite, broken, card, events, pass, pile,
 import { hero, tough, victim } from './cast.ts';
 
 describe('damage (4.5.1)', () => {
-  test('[4.5.1/what-inflicts-damage, 4.5.1/damage-on-resolution, 4.5.1/damage-counters, 4.5.1/damage-remains] damage comes on resolution, a counter for each point, and stays', () => {
+  test('damage comes on resolution, a counter for each point, and stays', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.1/what-inflicts-damage',
+        'shadowfist.yotd/4.5.1/damage-on-resolution',
+        'shadowfist.yotd/4.5.1/damage-counters',
+        'shadowfist.yotd/4.5.1/damage-remains',
+      ],
+    },
+  }, () => {
     const start = table({ ann: { hand: { fire: fire(2) } }, bob: { characters: { hero: hero(5) } } });
     const generated = afterPlaying(start, choosing('ann', 'fire', 'hero'));
     expect(card(generated, 'hero').damage).toBe(0);
@@ -14,7 +23,11 @@ describe('damage (4.5.1)', () => {
     expect(card(next, 'hero').damage).toBe(2);
   });
 
-  test('[4.5.1/combat-damage, 4.5.1/combat-damage-otherwise-alike] combat damage counts like any other', () => {
+  test('combat damage counts like any other', {
+    meta: {
+      rules: ['shadowfist.yotd/4.5.1/combat-damage', 'shadowfist.yotd/4.5.1/combat-damage-otherwise-alike'],
+    },
+  }, () => {
     const start = table({
       ann: { characters: { hero: hero(2) }, hand: { fire: fire(2) } },
       bob: { front: { tower: aSite({ body: 9 }) } },
@@ -36,7 +49,11 @@ describe('damage (4.5.1)', () => {
     ).toEqual([true, false]);
   });
 
-  test('[4.5.1/reducing-damage, 4.5.1/toughness-for-each-source] a reduction is subtracted as the damage is inflicted', () => {
+  test('a reduction is subtracted as the damage is inflicted', {
+    meta: {
+      rules: ['shadowfist.yotd/4.5.1/reducing-damage', 'shadowfist.yotd/4.5.1/toughness-for-each-source'],
+    },
+  }, () => {
     const start = table({
       ann: { hand: { fire: fire(3) } },
       bob: { characters: { hero: hero(5, { abilities: [tough] }) } },
@@ -44,7 +61,14 @@ describe('damage (4.5.1)', () => {
     expect(card(afterPlaying(start, choosing('ann', 'fire', 'hero'), pass), 'hero').damage).toBe(1);
   });
 
-  test('[4.5.1/reduction-must-come-first, 4.5.1/inflicted-damage-stands] it must be there before; what has been inflicted is healed, not reduced or redirected', () => {
+  test('it must be there before; what has been inflicted is healed, not reduced or redirected', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.1/reduction-must-come-first',
+        'shadowfist.yotd/4.5.1/inflicted-damage-stands',
+      ],
+    },
+  }, () => {
     const ward = anEvent({
       abilities: [
         {
@@ -87,7 +111,9 @@ describe('damage (4.5.1)', () => {
     expect(broken(burned, redirect)).toEqual(['4.5.2/effect-source-only-in-response']);
   });
 
-  test('[4.5.1/not-below-zero, 4.5.1/excess-does-not-spill] nothing goes below zero, and what is too much is lost', () => {
+  test('nothing goes below zero, and what is too much is lost', {
+    meta: { rules: ['shadowfist.yotd/4.5.1/not-below-zero', 'shadowfist.yotd/4.5.1/excess-does-not-spill'] },
+  }, () => {
     const shield = anEdge({
       abilities: [
         {
@@ -106,7 +132,14 @@ describe('damage (4.5.1)', () => {
     expect(card(burned, 'friend').damage).toBe(0);
   });
 
-  test('[4.5.1/direct-smoking-is-not-damage, 4.5.1/protection-from-smoking-by-effect] smoking by an effect is one thing, and smoking by its damage another', () => {
+  test('smoking by an effect is one thing, and smoking by its damage another', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.1/direct-smoking-is-not-damage',
+        'shadowfist.yotd/4.5.1/protection-from-smoking-by-effect',
+      ],
+    },
+  }, () => {
     const safe = hero(3, {
       abilities: [
         { ability: 'continuous', cards: 'this', modify: [{ cannot: 'be-smoked', by: { type: ['Event'] } }] },

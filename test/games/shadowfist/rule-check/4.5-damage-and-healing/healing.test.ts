@@ -30,7 +30,18 @@ describe('healing (4.5.3)', () => {
     damage,
   });
 
-  test('[4.5.3/character-heals-itself, 4.5.3/turning-to-heal-is-an-effect, 4.5.3/announce-healing, 3.3.2/turn-to-heal, 4.5.3/heal-removes-all-damage, 3.3.2/heal-in-own-main-shot] a Character turns to heal in its controller’s Main Shot: it turns at once, and loses all damage on resolution', () => {
+  test('a Character turns to heal in its controller’s Main Shot: it turns at once, and loses all damage on resolution', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.3/character-heals-itself',
+        'shadowfist.yotd/4.5.3/turning-to-heal-is-an-effect',
+        'shadowfist.yotd/4.5.3/announce-healing',
+        'shadowfist.yotd/3.3.2/turn-to-heal',
+        'shadowfist.yotd/4.5.3/heal-removes-all-damage',
+        'shadowfist.yotd/3.3.2/heal-in-own-main-shot',
+      ],
+    },
+  }, () => {
     const start = table({
       ann: { characters: { hero: hurt(5, 3) } },
       bob: { characters: { rogue: hurt(5, 3) } },
@@ -49,7 +60,9 @@ describe('healing (4.5.3)', () => {
     ]);
   });
 
-  test('[4.5.3/only-characters-turn-to-heal] no other card does', () => {
+  test('no other card does', {
+    meta: { rules: ['shadowfist.yotd/4.5.3/only-characters-turn-to-heal'] },
+  }, () => {
     const start = table({
       ann: { front: { gate: { card: aSite(), damage: 1 } }, characters: { hero: hurt(5, 1) } },
       bob: {},
@@ -58,7 +71,9 @@ describe('healing (4.5.3)', () => {
     expect(broken(start, heal('ann', 'hero'))).toEqual([]);
   });
 
-  test('[4.5.3/no-healing-undamaged] no effect heals what is not damaged', () => {
+  test('no effect heals what is not damaged', {
+    meta: { rules: ['shadowfist.yotd/4.5.3/no-healing-undamaged'] },
+  }, () => {
     const state = table({
       ann: {
         hand: { salve: balm('all') },
@@ -70,7 +85,14 @@ describe('healing (4.5.3)', () => {
     expect(broken(state, choosing('ann', 'salve', 'hurt'))).toEqual([]);
   });
 
-  test('[4.5.3/no-healing-undamaged, 4.5.3/heal-only-inflicted-damage] nor one without damage, even if some is to come', () => {
+  test('nor one without damage, even if some is to come', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.3/no-healing-undamaged',
+        'shadowfist.yotd/4.5.3/heal-only-inflicted-damage',
+      ],
+    },
+  }, () => {
     const start = table({ ann: { characters: { hero: hero(5) } }, bob: { hand: { fire: fire(2) } } });
     expect(broken(start, heal('ann', 'hero'))).toEqual(['4.5.3/no-healing-undamaged']);
     const coming = afterPlaying(start, choosing('bob', 'fire', 'hero'));
@@ -78,7 +100,9 @@ describe('healing (4.5.3)', () => {
     expect(broken(afterPlaying(coming, pass), heal('ann', 'hero'))).toEqual([]);
   });
 
-  test('[4.5.3/any-removal-is-healing] removing some damage is healing too', () => {
+  test('removing some damage is healing too', {
+    meta: { rules: ['shadowfist.yotd/4.5.3/any-removal-is-healing'] },
+  }, () => {
     const start = table({ ann: { characters: { hero: hurt(5, 3) }, hand: { balm: balm(1) } }, bob: {} });
     const generated = afterPlaying(start, choosing('ann', 'balm', 'hero'));
     expect(events(generated, pass)).toContainEqual({
@@ -91,7 +115,9 @@ describe('healing (4.5.3)', () => {
     expect(card(afterPlaying(generated, pass), 'hero').damage).toBe(2);
   });
 
-  test('[4.5.3/attacker-may-heal, 3.3.2/heal-during-attack] an unturned attacker may turn to heal, a turned one not', () => {
+  test('an unturned attacker may turn to heal, a turned one not', {
+    meta: { rules: ['shadowfist.yotd/4.5.3/attacker-may-heal', 'shadowfist.yotd/3.3.2/heal-during-attack'] },
+  }, () => {
     const start = table({
       ann: { characters: { hero: hurt(5, 1) }, hand: { wake: doing('unturn') } },
       bob: { front: { tower: aSite() } },
@@ -105,7 +131,15 @@ describe('healing (4.5.3)', () => {
     expect(card(healed, 'hero').damage).toBe(0);
   });
 
-  test('[4.5.3/healing-in-response, 4.5.3/healing-after-leaving-play, 4.5.3/no-healing-the-just-smoked] healing in response comes first; before the damage it is too late', () => {
+  test('healing in response comes first; before the damage it is too late', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.3/healing-in-response',
+        'shadowfist.yotd/4.5.3/healing-after-leaving-play',
+        'shadowfist.yotd/4.5.3/no-healing-the-just-smoked',
+      ],
+    },
+  }, () => {
     const start = table({ ann: { characters: { trooper: hurt(4, 2) } }, bob: { hand: { fire: fire(2) } } });
     const saved = afterPlaying(start, choosing('bob', 'fire', 'trooper'), heal('ann', 'trooper'), pass);
     expect(card(saved, 'trooper').damage).toBe(2);
@@ -114,7 +148,16 @@ describe('healing (4.5.3)', () => {
     expect(broken(lost, heal('ann', 'trooper'))).toEqual(['7.2/effects-reach-only-cards-in-play']);
   });
 
-  test('[4.5.3/lost-bonus-keeps-damage, 4.5.3/no-damage-on-the-bonus, 4.5.3/smoked-by-lost-bonus, 4.6/change-of-fighting-is-not-damage] a bonus that ends takes no damage with it', () => {
+  test('a bonus that ends takes no damage with it', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.3/lost-bonus-keeps-damage',
+        'shadowfist.yotd/4.5.3/no-damage-on-the-bonus',
+        'shadowfist.yotd/4.5.3/smoked-by-lost-bonus',
+        'shadowfist.yotd/4.6/change-of-fighting-is-not-damage',
+      ],
+    },
+  }, () => {
     const bless = anEvent({
       abilities: [
         {
@@ -150,7 +193,9 @@ describe('healing (4.5.3)', () => {
     expect(fightingOf(ended, 'big')).toBe(6);
   });
 
-  test('[4.5.3/cannot-be-healed] a card that cannot be healed keeps its damage, unless its text is canceled', () => {
+  test('a card that cannot be healed keeps its damage, unless its text is canceled', {
+    meta: { rules: ['shadowfist.yotd/4.5.3/cannot-be-healed'] },
+  }, () => {
     const cursed = hero(5, {
       abilities: [{ ability: 'continuous', cards: 'this', modify: [{ cannot: 'be-healed' }] }],
     });
@@ -180,7 +225,9 @@ describe('healing (4.5.3)', () => {
     expect(card(afterPlaying(blanked, heal('ann', 'cursed'), pass), 'cursed').damage).toBe(0);
   });
 
-  test('[4.5.3/cannot-turn-to-heal] one that cannot turn to heal is healed by other effects', () => {
+  test('one that cannot turn to heal is healed by other effects', {
+    meta: { rules: ['shadowfist.yotd/4.5.3/cannot-turn-to-heal'] },
+  }, () => {
     const robot = hero(5, {
       abilities: [{ ability: 'continuous', cards: 'this', modify: [{ cannot: 'turn-to-heal' }] }],
     });

@@ -45,7 +45,20 @@ describe('redirection (4.5.2)', () => {
   const damages = (state: ReturnType<typeof table>, ...ids: string[]) =>
     ids.map((id) => state.inPlay.find((one) => one.id === id)?.damage);
 
-  test('[4.5.2/redirection, 4.5.2/sets-a-signpost, 4.5.2/signpost-moves-damage, 4.5.2/set-on-resolution, 4.5.2/original-reduction-does-not-apply, 4.5.2/no-bounce, 4.5.2/response-signpost-duration, 4.5.2/used-once] the damage lands elsewhere and never touches whom it was meant for', () => {
+  test('the damage lands elsewhere and never touches whom it was meant for', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.2/redirection',
+        'shadowfist.yotd/4.5.2/sets-a-signpost',
+        'shadowfist.yotd/4.5.2/signpost-moves-damage',
+        'shadowfist.yotd/4.5.2/set-on-resolution',
+        'shadowfist.yotd/4.5.2/original-reduction-does-not-apply',
+        'shadowfist.yotd/4.5.2/no-bounce',
+        'shadowfist.yotd/4.5.2/response-signpost-duration',
+        'shadowfist.yotd/4.5.2/used-once',
+      ],
+    },
+  }, () => {
     const generated = afterPlaying(burning, redirect('beach', effect, 'hero'));
     expect(generated.signposts).toEqual([]);
     const burned = afterPlaying(generated, pass);
@@ -53,13 +66,22 @@ describe('redirection (4.5.2)', () => {
     expect(burned.signposts).toEqual([]);
   });
 
-  test('[4.5.2/new-recipient-reduction-applies] the new recipient’s own reduction applies', () => {
+  test('the new recipient’s own reduction applies', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/new-recipient-reduction-applies'] },
+  }, () => {
     expect(damages(afterPlaying(burning, redirect('cliff', effect, 'hero'), pass), 'hero', 'cliff')).toEqual([
       0, 1,
     ]);
   });
 
-  test('[4.5.2/specify-source-and-recipients, 2.3/generation-announces] source and recipients are said on generation', () => {
+  test('source and recipients are said on generation', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.2/specify-source-and-recipients',
+        'shadowfist.yotd/2.3/generation-announces',
+      ],
+    },
+  }, () => {
     const twice = afterPlaying(burning, { do: 'pass', player: 'bob' }, choosing('ann', 'again', 'hero'));
     expect(open(twice, use('bob', 'beach'))).toEqual(['/choose/source', '/choose/spared']);
     expect(broken(burning, redirect('beach', effect, 'hero'))).toEqual([]);
@@ -68,7 +90,9 @@ describe('redirection (4.5.2)', () => {
     ]);
   });
 
-  test('[4.5.2/recipient-in-play] damage is redirected to a card in play', () => {
+  test('damage is redirected to a card in play', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/recipient-in-play'] },
+  }, () => {
     const juggler = aCharacter({
       fighting: 9,
       abilities: [
@@ -102,21 +126,27 @@ describe('redirection (4.5.2)', () => {
     expect(broken(given, to('hero'))).toEqual(['4.5.2/not-to-the-same-card']);
   });
 
-  test('[4.5.2/not-to-the-same-card] not to the card that would take it anyway', () => {
+  test('not to the card that would take it anyway', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/not-to-the-same-card'] },
+  }, () => {
     const onBeach = afterPlaying(spells(), choosing('ann', 'fire', 'beach'));
     const item = { effect: onBeach.scene?.items[0]?.id };
     expect(broken(onBeach, redirect('beach', item, 'beach'))).toEqual(['4.5.2/not-to-the-same-card']);
     expect(broken(onBeach, redirect('cliff', item, 'beach'))).toEqual([]);
   });
 
-  test('[4.5.2/effect-source-only-in-response] damage of an effect only in response to it', () => {
+  test('damage of an effect only in response to it', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/effect-source-only-in-response'] },
+  }, () => {
     expect(broken(spells(), redirect('beach', effect, 'hero'))).toEqual([
       '4.5.2/effect-source-only-in-response',
     ]);
     expect(broken(burning, redirect('beach', effect, 'hero'))).toEqual([]);
   });
 
-  test('[10.2/by-an-opponent] an Event of an opponent is a source of damage that an opponent controls', () => {
+  test('an Event of an opponent is a source of damage that an opponent controls', {
+    meta: { rules: ['shadowfist.yotd/10.2/by-an-opponent'] },
+  }, () => {
     const wary = (controller: string) =>
       aSite({
         title: 'Wary',
@@ -142,7 +172,9 @@ describe('redirection (4.5.2)', () => {
     ]);
   });
 
-  test('[4.5.2/combat-source-only-when-involved] a Character’s combat damage only once it is in the attack', () => {
+  test('a Character’s combat damage only once it is in the attack', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/combat-source-only-when-involved'] },
+  }, () => {
     const knight = { cards: ['knight'] };
     expect(broken(spells(), redirect('beach', knight, 'tower'))).toEqual([
       '4.5.2/combat-source-only-when-involved',
@@ -167,7 +199,9 @@ describe('redirection (4.5.2)', () => {
     expect(broken(declared, redirect('beach', { cards: ['hero'] }, 'knight'))).toEqual([]);
   });
 
-  test('[4.5.2/signpost-is-specific] only that source and that recipient: other damage stays as it is', () => {
+  test('only that source and that recipient: other damage stays as it is', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/signpost-is-specific'] },
+  }, () => {
     const twofold = anEvent({
       abilities: [
         {
@@ -196,7 +230,9 @@ describe('redirection (4.5.2)', () => {
     expect(damages(spared, 'hero', 'friend', 'beach')).toEqual([1, 3, 3]);
   });
 
-  test('[4.5.2/attack-signpost-duration] one that is set as an attack ends, ends with it', () => {
+  test('one that is set as an attack ends, ends with it', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/attack-signpost-duration'] },
+  }, () => {
     const blessing = anEvent({
       abilities: [
         {
@@ -226,7 +262,11 @@ describe('redirection (4.5.2)', () => {
     expect(broken(over, { do: 'end-turn', player: 'ann' })).toEqual([]);
   });
 
-  test('[4.5.2/one-signpost-a-source, 4.5.2/last-signpost-prevails] the last redirection to resolve replaces any before it', () => {
+  test('the last redirection to resolve replaces any before it', {
+    meta: {
+      rules: ['shadowfist.yotd/4.5.2/one-signpost-a-source', 'shadowfist.yotd/4.5.2/last-signpost-prevails'],
+    },
+  }, () => {
     const twice = afterPlaying(
       burning,
       redirect('cliff', effect, 'hero'),
@@ -239,7 +279,14 @@ describe('redirection (4.5.2)', () => {
     expect(damages(burned, 'hero', 'cliff', 'beach')).toEqual([0, 1, 0]);
   });
 
-  test('[4.5.2/redirecting-card-is-the-source, 4.5.2/redirecting-is-no-effect-or-declaration] the redirecting card is the source, and following the signpost is no effect', () => {
+  test('the redirecting card is the source, and following the signpost is no effect', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.2/redirecting-card-is-the-source',
+        'shadowfist.yotd/4.5.2/redirecting-is-no-effect-or-declaration',
+      ],
+    },
+  }, () => {
     const told = events(afterPlaying(burning, redirect('beach', effect, 'hero')), pass);
     expect(told).toContainEqual(
       expect.objectContaining({
@@ -253,7 +300,16 @@ describe('redirection (4.5.2)', () => {
     expect(names(told).filter((name) => name === 'generated')).toEqual([]);
   });
 
-  test('[4.5.2/redirected-is-not-combat-damage, 4.5.2/no-taking-sites-by-redirected-damage, 4.5.2/attack-signpost-duration, 4.5.2/unused-signpost-expires] redirected combat damage is none any more: the Site it fells is smoked', () => {
+  test('redirected combat damage is none any more: the Site it fells is smoked', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.2/redirected-is-not-combat-damage',
+        'shadowfist.yotd/4.5.2/no-taking-sites-by-redirected-damage',
+        'shadowfist.yotd/4.5.2/attack-signpost-duration',
+        'shadowfist.yotd/4.5.2/unused-signpost-expires',
+      ],
+    },
+  }, () => {
     const strong = table({
       ann: { characters: { knight: hero(5) } },
       bob: { front: { tower: aSite({ body: 9 }), beach } },
@@ -275,7 +331,14 @@ describe('redirection (4.5.2)', () => {
     expect(broken(fair, { do: 'choose', player: 'ann', value: { mode: 'seize' } })).toEqual([]);
   });
 
-  test('[4.5.2/attack-signpost-duration, 4.5.2/unused-signpost-expires] a signpost of an attack stays until its end, used or not', () => {
+  test('a signpost of an attack stays until its end, used or not', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.2/attack-signpost-duration',
+        'shadowfist.yotd/4.5.2/unused-signpost-expires',
+      ],
+    },
+  }, () => {
     const given = table({
       ann: { characters: { knight: hero(3), squire: hero(1) } },
       bob: { characters: { guard: hero(1) }, front: { tower: aSite({ body: 9 }), beach } },
@@ -292,7 +355,16 @@ describe('redirection (4.5.2)', () => {
     expect(over.signposts).toEqual([]);
   });
 
-  test('[4.5.2/signpost-is-not-in-play, 4.5.2/recipient-leaving-does-not-cancel, 4.5.2/damage-to-absent-recipient-is-lost, 4.5.2/signpost-cannot-be-canceled] a signpost is no card: it holds when its new recipient leaves, and nothing cancels it', () => {
+  test('a signpost is no card: it holds when its new recipient leaves, and nothing cancels it', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.2/signpost-is-not-in-play',
+        'shadowfist.yotd/4.5.2/recipient-leaving-does-not-cancel',
+        'shadowfist.yotd/4.5.2/damage-to-absent-recipient-is-lost',
+        'shadowfist.yotd/4.5.2/signpost-cannot-be-canceled',
+      ],
+    },
+  }, () => {
     const no = anEvent({
       abilities: [
         { ability: 'playing', kind: 'only', inResponseTo: { to: { kind: 'ability' }, as: 'answered' } },

@@ -59,7 +59,9 @@ const attacked = (more: { ann?: object; bob?: object } = {}) =>
   afterPlaying(given(more), attack('disciple', 'ting'), pass);
 
 describe('signposts (4.5.2)', () => {
-  test('[4.5.2/signpost-moves-damage, 4.5.2/used-once] a signpost for a Character redirects the next damage that it inflicts, in combat or not, and is then used up', () => {
+  test('a signpost for a Character redirects the next damage that it inflicts, in combat or not, and is then used up', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/signpost-moves-damage', 'shadowfist.yotd/4.5.2/used-once'] },
+  }, () => {
     const set = afterPlaying(attacked(), redirect('beach', byDisciple, 'ting'), pass);
     const struck = afterPlaying(set, strike('bob', 'disciple', 'ting'), pass);
     expect(damages(struck, 'ting', 'beach')).toEqual([0, 2]);
@@ -68,19 +70,25 @@ describe('signposts (4.5.2)', () => {
     expect(damages(fought, 'ting', 'beach')).toEqual([5, 2]);
   });
 
-  test('[4.5.2/signpost-moves-damage, 4.5.2/used-once] without other damage before, the signpost redirects the combat damage', () => {
+  test('without other damage before, the signpost redirects the combat damage', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/signpost-moves-damage', 'shadowfist.yotd/4.5.2/used-once'] },
+  }, () => {
     const set = afterPlaying(attacked(), redirect('beach', byDisciple, 'ting'), pass);
     expect(damages(afterPlaying(set, decline('bob'), pass), 'ting', 'beach')).toEqual([0, 5]);
   });
 
-  test('[4.5.2/signpost-is-specific, 4.5.2/used-once] damage that the Character inflicts on another card does not use the signpost up', () => {
+  test('damage that the Character inflicts on another card does not use the signpost up', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/signpost-is-specific', 'shadowfist.yotd/4.5.2/used-once'] },
+  }, () => {
     const set = afterPlaying(attacked(), redirect('beach', byDisciple, 'ting'), pass);
     const struck = afterPlaying(set, strike('bob', 'disciple', 'cop'), pass);
     expect(damages(struck, 'cop', 'beach')).toEqual([2, 0]);
     expect(damages(afterPlaying(struck, decline('bob'), pass), 'ting', 'beach')).toEqual([0, 5]);
   });
 
-  test('[4.5.2/signpost-is-specific] damage of another Character does not use the signpost up', () => {
+  test('damage of another Character does not use the signpost up', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/signpost-is-specific'] },
+  }, () => {
     const twin = hero(1, { ...disciple, title: 'Twin' });
     const set = afterPlaying(
       attacked({ bob: { characters: { disciple, twin } } }),
@@ -93,7 +101,11 @@ describe('signposts (4.5.2)', () => {
     expect(set.signposts).toHaveLength(1);
   });
 
-  test('[4.5.2/used-once, 4.5.2/effect-source-only-in-response] a signpost that answers the effect of a Character leaves its combat damage alone', () => {
+  test('a signpost that answers the effect of a Character leaves its combat damage alone', {
+    meta: {
+      rules: ['shadowfist.yotd/4.5.2/used-once', 'shadowfist.yotd/4.5.2/effect-source-only-in-response'],
+    },
+  }, () => {
     const struck = afterPlaying(attacked(), strike('bob', 'disciple', 'ting'));
     const effect = { effect: struck.scene?.items.at(-1)?.id };
     const spared = afterPlaying(struck, redirect('beach', effect, 'ting'), pass);
@@ -102,7 +114,9 @@ describe('signposts (4.5.2)', () => {
     expect(damages(afterPlaying(spared, decline('bob'), pass), 'ting', 'beach')).toEqual([5, 2]);
   });
 
-  test('[4.5.2/used-once] damage of zero does not pass a signpost', () => {
+  test('damage of zero does not pass a signpost', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/used-once'] },
+  }, () => {
     const feeble = hero(5, {
       abilities: [{ ability: 'voluntary', choose: [chosen('victim')], do: [strikes(0)] }],
     });
@@ -116,7 +130,11 @@ describe('signposts (4.5.2)', () => {
     expect(struck.signposts).toHaveLength(1);
   });
 
-  test('[4.5.2/one-signpost-a-source, 4.5.2/last-signpost-prevails] a signpost for an effect of a Character erases the one for the Character', () => {
+  test('a signpost for an effect of a Character erases the one for the Character', {
+    meta: {
+      rules: ['shadowfist.yotd/4.5.2/one-signpost-a-source', 'shadowfist.yotd/4.5.2/last-signpost-prevails'],
+    },
+  }, () => {
     const set = afterPlaying(attacked(), redirect('beach', byDisciple, 'ting'), pass);
     const struck = afterPlaying(set, strike('bob', 'disciple', 'ting'));
     const effect = { effect: struck.scene?.items.at(-1)?.id };
@@ -125,7 +143,9 @@ describe('signposts (4.5.2)', () => {
     expect(damages(afterPlaying(spared, decline('bob'), pass), 'ting', 'beach', 'other')).toEqual([5, 0, 2]);
   });
 
-  test('[4.5.2/redirecting-card-is-the-source] what an effect does redirected is damage of the redirecting card', () => {
+  test('what an effect does redirected is damage of the redirecting card', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/redirecting-card-is-the-source'] },
+  }, () => {
     const set = afterPlaying(
       attacked(),
       redirect('beach', byDisciple, 'ting'),
@@ -140,7 +160,9 @@ describe('signposts (4.5.2)', () => {
     ]);
   });
 
-  test('[4.5.2/signpost-moves-damage] an effect of a Character that has left play since still passes its signpost', () => {
+  test('an effect of a Character that has left play since still passes its signpost', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/signpost-moves-damage'] },
+  }, () => {
     const gone = afterPlaying(
       given({ ann: { hand: { smoke: doing('smoke') } } }),
       attack('tower', 'ting', 'cop'),
@@ -158,7 +180,9 @@ describe('signposts (4.5.2)', () => {
     expect(damages(gone, 'ting', 'beach')).toEqual([0, 2]);
   });
 
-  test('[4.5.2/used-once] damage on several cards at once passes one signpost together', () => {
+  test('damage on several cards at once passes one signpost together', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/used-once'] },
+  }, () => {
     const shelter = aFengShuiSite({
       title: 'Shelter',
       body: 20,
@@ -213,7 +237,11 @@ describe('signposts (4.5.2)', () => {
       pass,
     );
 
-    test('[4.5.2/damage-to-absent-recipient-is-lost, 4.4/no-memory] damage lands nowhere if the new recipient has left play, even if it is back', () => {
+    test('damage lands nowhere if the new recipient has left play, even if it is back', {
+      meta: {
+        rules: ['shadowfist.yotd/4.5.2/damage-to-absent-recipient-is-lost', 'shadowfist.yotd/4.4/no-memory'],
+      },
+    }, () => {
       const back = afterPlaying(set, choosing('ann', 'flash', 'beach'), pass, placed(1, 'front'));
       expect(card(back, 'beach').enteredThisTurn).toBe(true);
       const struck = afterPlaying(back, strike('bob', 'disciple', 'ting'), pass);
@@ -221,7 +249,9 @@ describe('signposts (4.5.2)', () => {
       expect(struck.signposts).toEqual([]);
     });
 
-    test('[4.5.2/recipient-leaving-does-not-cancel] a new recipient that leaves before the signpost is set spares the original recipient all the same', () => {
+    test('a new recipient that leaves before the signpost is set spares the original recipient all the same', {
+      meta: { rules: ['shadowfist.yotd/4.5.2/recipient-leaving-does-not-cancel'] },
+    }, () => {
       const late = afterPlaying(
         attacked({ ann: { hand: { home } } }),
         redirect('beach', byDisciple, 'ting'),
@@ -233,7 +263,9 @@ describe('signposts (4.5.2)', () => {
       expect(damages(afterPlaying(late, decline('bob'), pass), 'ting')).toEqual([0]);
     });
 
-    test('[4.5.2/signpost-is-specific, 4.4/no-memory] the signpost does not spare the new card that the original recipient comes back as', () => {
+    test('the signpost does not spare the new card that the original recipient comes back as', {
+      meta: { rules: ['shadowfist.yotd/4.5.2/signpost-is-specific', 'shadowfist.yotd/4.4/no-memory'] },
+    }, () => {
       const other = afterPlaying(
         attacked({ ann: { hand: { flash } } }),
         redirect('beach', byDisciple, 'cop'),
@@ -247,7 +279,9 @@ describe('signposts (4.5.2)', () => {
       expect(damages(other, 'cop', 'beach')).toEqual([2, 0]);
     });
 
-    test('[4.5.2/signpost-is-specific, 4.4/no-memory] the signpost does not redirect damage of the new card that its source comes back as', () => {
+    test('the signpost does not redirect damage of the new card that its source comes back as', {
+      meta: { rules: ['shadowfist.yotd/4.5.2/signpost-is-specific', 'shadowfist.yotd/4.4/no-memory'] },
+    }, () => {
       const defended = afterPlaying(
         given({ ann: { hand: { flash } } }),
         attack('tower', 'ting'),
@@ -266,7 +300,9 @@ describe('signposts (4.5.2)', () => {
     });
   });
 
-  test('[4.5.2/combat-source-only-when-involved] the damage of an interceptor that an Ambush struck may still be redirected', () => {
+  test('the damage of an interceptor that an Ambush struck may still be redirected', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/combat-source-only-when-involved'] },
+  }, () => {
     const sniper = hero(2, {
       abilities: [
         { ability: 'special', special: 'Ambush' },

@@ -32,7 +32,15 @@ describe('canceling (5.2)', () => {
   const [luckItem] = afterPlaying(start, playing('ann', 'luck')).scene?.items ?? [];
   const luck = luckItem?.id ?? '';
 
-  test('[5.2/canceled-effect-leaves-the-scene, 5.2/cancel-refunds-nothing, 5.2/cancel-leaves-restrictions] a canceled effect is out of the scene; what was paid and the card’s restrictions stay', () => {
+  test('a canceled effect is out of the scene; what was paid and the card’s restrictions stay', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/canceled-effect-leaves-the-scene',
+        'shadowfist.yotd/5.2/cancel-refunds-nothing',
+        'shadowfist.yotd/5.2/cancel-leaves-restrictions',
+      ],
+    },
+  }, () => {
     const canceled = afterPlaying(start, playing('ann', 'luck'), playing('bob', 'counter'), pass);
     expect(player(canceled, 'ann').power).toBe(0);
     expect(pile(canceled, 'ann', 'smoked')).toEqual(['luck']);
@@ -42,7 +50,14 @@ describe('canceling (5.2)', () => {
     expect(told).not.toContainEqual(expect.objectContaining({ event: 'resolved', effect: luck }));
   });
 
-  test('[5.2/cancel-in-response, 5.2/stated-response-in-the-same-scene] a canceling effect answers what it cancels', () => {
+  test('a canceling effect answers what it cancels', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/cancel-in-response',
+        'shadowfist.yotd/5.2/stated-response-in-the-same-scene',
+      ],
+    },
+  }, () => {
     expect(broken(start, playing('bob', 'counter'))).toEqual(['5.2/stated-response-in-the-same-scene']);
     const later = afterPlaying(start, playing('ann', 'luck'), pass);
     expect(player(later, 'ann').power).toBe(3);
@@ -50,7 +65,9 @@ describe('canceling (5.2)', () => {
     expect(broken(afterPlaying(start, playing('ann', 'luck')), playing('bob', 'counter'))).toEqual([]);
   });
 
-  test('[5.2/stated-response-need-not-be-next] other effects may stand between', () => {
+  test('other effects may stand between', {
+    meta: { rules: ['shadowfist.yotd/5.2/stated-response-need-not-be-next'] },
+  }, () => {
     const between = afterPlaying(start, playing('ann', 'luck'), playing('bob', 'more'), {
       do: 'pass',
       player: 'ann',
@@ -62,7 +79,14 @@ describe('canceling (5.2)', () => {
     ]);
   });
 
-  test('[5.2/cancel-must-itself-resolve, 5.2/canceling-effect-can-be-canceled] a canceling effect may itself be canceled, and then cancels nothing', () => {
+  test('a canceling effect may itself be canceled, and then cancels nothing', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/cancel-must-itself-resolve',
+        'shadowfist.yotd/5.2/canceling-effect-can-be-canceled',
+      ],
+    },
+  }, () => {
     const countered = afterPlaying(start, playing('ann', 'luck'), playing('bob', 'counter'));
     expect(countered.scene?.items).toHaveLength(2);
     const [, second] = countered.scene?.items ?? [];
@@ -71,7 +95,9 @@ describe('canceling (5.2)', () => {
     expect(broken(saved, playing('ann', 'no'))).toEqual(['4.3/steps-of-playing']);
   });
 
-  test('[5.2/cancel-covers-every-step] every step of it is canceled', () => {
+  test('every step of it is canceled', {
+    meta: { rules: ['shadowfist.yotd/5.2/cancel-covers-every-step'] },
+  }, () => {
     const twofold = anEvent({
       abilities: [
         {
@@ -90,7 +116,9 @@ describe('canceling (5.2)', () => {
     ).toBe(0);
   });
 
-  test('[5.2/effect-outlives-its-card] an effect resolves even if its card has left play', () => {
+  test('an effect resolves even if its card has left play', {
+    meta: { rules: ['shadowfist.yotd/5.2/effect-outlives-its-card'] },
+  }, () => {
     const given = table({ ann: { characters: { monk: turningFor(4) } }, bob: { hand: { doom: smokeOne } } });
     const gone = afterPlaying(given, use('ann', 'monk'), choosing('bob', 'doom', 'monk'), pass);
     expect(pile(gone, 'ann', 'smoked')).toEqual(['monk']);

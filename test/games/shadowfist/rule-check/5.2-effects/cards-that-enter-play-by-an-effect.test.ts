@@ -34,7 +34,14 @@ describe('cards that enter play by an effect (5.2)', () => {
       },
     });
 
-  test('[5.2/entering-card-chosen-at-resolution, 5.2/card-entering-at-resolution-resolves-at-once] the card is chosen on resolution, and is resolved at once', () => {
+  test('the card is chosen on resolution, and is resolved at once', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/entering-card-chosen-at-resolution',
+        'shadowfist.yotd/5.2/card-entering-at-resolution-resolves-at-once',
+      ],
+    },
+  }, () => {
     const asked = afterPlaying(
       holding({ a: aCharacter({ cost: 2 }), b: aCharacter({ cost: 2 }), c: aCharacter({ cost: 4 }) }),
       use('ann', 'estate'),
@@ -50,7 +57,9 @@ describe('cards that enter play by an effect (5.2)', () => {
     expect(entered.scene).toBeNull();
   });
 
-  test('[5.2/legal-entering-card-at-generation] there must be one that could legally enter as it is generated', () => {
+  test('there must be one that could legally enter as it is generated', {
+    meta: { rules: ['shadowfist.yotd/5.2/legal-entering-card-at-generation'] },
+  }, () => {
     expect(broken(holding({ a: aCharacter({ cost: 2 }) }), use('ann', 'estate'))).toEqual([]);
     expect(broken(holding({ a: aCharacter({ cost: 9 }), b: anEvent() }), use('ann', 'estate'))).toEqual([
       '5.2/legal-entering-card-at-generation',
@@ -58,7 +67,9 @@ describe('cards that enter play by an effect (5.2)', () => {
     expect(broken(holding({}), use('ann', 'estate'))).toEqual(['5.2/legal-entering-card-at-generation']);
   });
 
-  test('[5.2/no-legal-entering-card-at-resolution] without one on resolution nothing happens', () => {
+  test('without one on resolution nothing happens', {
+    meta: { rules: ['shadowfist.yotd/5.2/no-legal-entering-card-at-resolution'] },
+  }, () => {
     const emptied = afterPlaying(
       holding({ a: aCharacter({ cost: 2 }) }),
       use('ann', 'estate'),
@@ -69,7 +80,15 @@ describe('cards that enter play by an effect (5.2)', () => {
     expect(emptied.question).toBeNull();
   });
 
-  test('[5.2/card-entering-at-generation-resolves-normally, 5.2.5/immediate-in-generation-or-resolution, 5.2.5/part-of-an-effect-may-be-immediate] a card that enters as an effect is generated has yet to resolve', () => {
+  test('a card that enters as an effect is generated has yet to resolve', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/card-entering-at-generation-resolves-normally',
+        'shadowfist.yotd/5.2.5/immediate-in-generation-or-resolution',
+        'shadowfist.yotd/5.2.5/part-of-an-effect-may-be-immediate',
+      ],
+    },
+  }, () => {
     const surprise = anEvent({
       abilities: [
         {

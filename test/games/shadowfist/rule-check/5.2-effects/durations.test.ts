@@ -35,13 +35,22 @@ describe('durations (5.2)', () => {
     pass,
   );
 
-  test('[5.2/duration-ends-by-a-triggered-effect, 5.2/expiration-is-an-effect] the end of a duration is an effect, and what lasted ends as it resolves', () => {
+  test('the end of a duration is an effect, and what lasted ends as it resolves', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/duration-ends-by-a-triggered-effect',
+        'shadowfist.yotd/5.2/expiration-is-an-effect',
+      ],
+    },
+  }, () => {
     expect(ended.scene?.items.map(({ kind }) => kind)).toEqual(['expiry']);
     expect(fightingOf(ended, 'hero')).toBe(3);
     expect(fightingOf(afterPlaying(ended, pass), 'hero')).toBe(1);
   });
 
-  test('[5.2/expiration-may-be-answered] which anybody may answer with what is legal', () => {
+  test('which anybody may answer with what is legal', {
+    meta: { rules: ['shadowfist.yotd/5.2/expiration-may-be-answered'] },
+  }, () => {
     expect(broken(ended, playing('bob', 'luck'))).toEqual([]);
     expect(broken(ended, { do: 'play', player: 'bob', card: 'hero' })).toEqual(['4.3/steps-of-playing']);
   });

@@ -4,7 +4,21 @@ import { aFengShuiSite, afterPlaying, anEvent, card, events, pass, player, table
 import { turningFor } from './cast.ts';
 
 describe('generation and resolution (5.2)', () => {
-  test('[5.2/generation-and-resolution, 5.2/generation-announces-resolution-performs, 5.2/resolution-changes-the-board, 2.3/generate-then-resolve, 2.3/resolution-changes-board, 2.3/actions-create-effects, 5.2/left-of-to-at-generation, 5.2/double-colon-divides, 5.2/other-effects-resolve-like-events] what is done for an effect is done on generation, what it does on resolution', () => {
+  test('what is done for an effect is done on generation, what it does on resolution', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/generation-and-resolution',
+        'shadowfist.yotd/5.2/generation-announces-resolution-performs',
+        'shadowfist.yotd/5.2/resolution-changes-the-board',
+        'shadowfist.yotd/2.3/generate-then-resolve',
+        'shadowfist.yotd/2.3/resolution-changes-board',
+        'shadowfist.yotd/2.3/actions-create-effects',
+        'shadowfist.yotd/5.2/left-of-to-at-generation',
+        'shadowfist.yotd/5.2/double-colon-divides',
+        'shadowfist.yotd/5.2/other-effects-resolve-like-events',
+      ],
+    },
+  }, () => {
     const start = table({ ann: { characters: { monk: turningFor(2) } }, bob: {} });
     const generated = afterPlaying(start, use('ann', 'monk'));
     expect(card(generated, 'monk').turned).toBe(true);
@@ -12,7 +26,9 @@ describe('generation and resolution (5.2)', () => {
     expect(player(afterPlaying(generated, pass), 'ann').power).toBe(2);
   });
 
-  test('[5.2/resolution-may-be-empty] an effect that does nothing resolves all the same', () => {
+  test('an effect that does nothing resolves all the same', {
+    meta: { rules: ['shadowfist.yotd/5.2/resolution-may-be-empty'] },
+  }, () => {
     const generated = afterPlaying(
       table({ ann: { front: { grove: { card: aFengShuiSite(), faceDown: true } } }, bob: {} }),
       { do: 'reveal', player: 'ann', card: 'grove' },
@@ -20,7 +36,14 @@ describe('generation and resolution (5.2)', () => {
     expect(names(events(generated, pass))).toEqual(['resolved', 'scene-ended']);
   });
 
-  test('[5.2/separate-sentences-at-resolution, 5.2/steps-in-the-order-listed] what it does happens in the order in which the text lists it', () => {
+  test('what it does happens in the order in which the text lists it', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/separate-sentences-at-resolution',
+        'shadowfist.yotd/5.2/steps-in-the-order-listed',
+      ],
+    },
+  }, () => {
     const ebb = anEvent({
       abilities: [
         {

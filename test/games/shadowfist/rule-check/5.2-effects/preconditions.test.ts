@@ -25,7 +25,16 @@ describe('preconditions (5.2)', () => {
       ],
     });
 
-  test('[5.2/preconditions-met-at-generation, 2.3/turn-to-is-a-condition, 2.3/no-turning-a-turned-card, 5.2/effect-legal-when-generated] whatever is to be done for an effect must be possible as it is generated', () => {
+  test('whatever is to be done for an effect must be possible as it is generated', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/preconditions-met-at-generation',
+        'shadowfist.yotd/2.3/turn-to-is-a-condition',
+        'shadowfist.yotd/2.3/no-turning-a-turned-card',
+        'shadowfist.yotd/5.2/effect-legal-when-generated',
+      ],
+    },
+  }, () => {
     const start = (power: number, turned = false) =>
       table({
         ann: {
@@ -47,7 +56,9 @@ describe('preconditions (5.2)', () => {
     expect(broken(start(2, true), use('ann', 'priest'))).toEqual(['4.2/turned-card-cannot-turn']);
   });
 
-  test('[5.2/preconditions-met-simultaneously] all at once: nothing that one of them brings about helps with another', () => {
+  test('all at once: nothing that one of them brings about helps with another', {
+    meta: { rules: ['shadowfist.yotd/5.2/preconditions-met-simultaneously'] },
+  }, () => {
     const greedy = anEdge({
       abilities: [
         {
@@ -74,7 +85,15 @@ describe('preconditions (5.2)', () => {
     expect(broken(start, use('ann', 'priest'))).toEqual(['5.2/preconditions-met-at-generation']);
   });
 
-  test('[5.2/playing-a-character-from-hand, 2.3/meet-conditions-and-pay, 2.1/resource-conditions] a Character from hand wants Power, resources and a location of one’s own', () => {
+  test('a Character from hand wants Power, resources and a location of one’s own', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/playing-a-character-from-hand',
+        'shadowfist.yotd/2.3/meet-conditions-and-pay',
+        'shadowfist.yotd/2.1/resource-conditions',
+      ],
+    },
+  }, () => {
     const hero = aCharacter({ cost: 1, requires: ['asc'] });
     const start = (power: number, pool: boolean) =>
       table({
@@ -94,7 +113,14 @@ describe('preconditions (5.2)', () => {
     ]);
   });
 
-  test('[5.2/kinds-of-preconditions, 5.2/choices-and-payments-at-generation] turning, targets and whatever else is chosen', () => {
+  test('turning, targets and whatever else is chosen', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/kinds-of-preconditions',
+        'shadowfist.yotd/5.2/choices-and-payments-at-generation',
+      ],
+    },
+  }, () => {
     const archer = aCharacter({
       abilities: [
         {
@@ -126,7 +152,9 @@ describe('preconditions (5.2)', () => {
     ).toEqual(['5.2/choices-and-payments-at-generation']);
   });
 
-  test('[5.2/choices-and-payments-at-generation] what can be chosen in but one way need not be said, but for a target, which is announced', () => {
+  test('what can be chosen in but one way need not be said, but for a target, which is announced', {
+    meta: { rules: ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] },
+  }, () => {
     const doomed = (target: boolean) =>
       anEvent({
         abilities: [
@@ -146,7 +174,14 @@ describe('preconditions (5.2)', () => {
     expect(open(more, playing('ann', 'choosing'))).toEqual(['/choose/victim']);
   });
 
-  test('[5.2/later-illegality-does-not-stop-an-effect, 5.2/uncanceled-effects-resolve] what becomes illegal later resolves', () => {
+  test('what becomes illegal later resolves', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/later-illegality-does-not-stop-an-effect',
+        'shadowfist.yotd/5.2/uncanceled-effects-resolve',
+      ],
+    },
+  }, () => {
     const once = anEvent({
       abilities: [
         {
@@ -166,7 +201,9 @@ describe('preconditions (5.2)', () => {
     expect(broken(alone, playing('ann', 'again'))).toEqual(['5.2.1/voluntary-within-rules-and-text']);
   });
 
-  test('[5.2/exclusive-ability-chosen-at-generation] of abilities that exclude each other one is named', () => {
+  test('of abilities that exclude each other one is named', {
+    meta: { rules: ['shadowfist.yotd/5.2/exclusive-ability-chosen-at-generation'] },
+  }, () => {
     const either = aCharacter({
       abilities: [
         {
@@ -193,7 +230,9 @@ describe('preconditions (5.2)', () => {
     expect(player(stolen, 'bob').power).toBe(3);
   });
 
-  test('[5.2/restrictions-active-at-generation] restrictions apply from the moment of generation', () => {
+  test('restrictions apply from the moment of generation', {
+    meta: { rules: ['shadowfist.yotd/5.2/restrictions-active-at-generation'] },
+  }, () => {
     const limited = anEdge({ title: 'Grand Plan', restrictions: ['Limited'] });
     const start = table({ ann: { hand: { one: limited, two: limited } }, bob: {} });
     expect(broken(start, playing('ann', 'one'))).toEqual([]);
@@ -202,7 +241,14 @@ describe('preconditions (5.2)', () => {
     expect(broken(waiting, playing('ann', 'two'))).toEqual(['10.1.1/limited-one-controlled']);
   });
 
-  test('[5.2/ability-without-turning-may-repeat, 5.2/each-use-is-a-separate-effect] an ability that needs no turning is used again in response to itself, as often as it can be paid', () => {
+  test('an ability that needs no turning is used again in response to itself, as often as it can be paid', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/ability-without-turning-may-repeat',
+        'shadowfist.yotd/5.2/each-use-is-a-separate-effect',
+      ],
+    },
+  }, () => {
     const thing = aCharacter({
       title: 'Thing',
       fighting: 9,

@@ -10,14 +10,28 @@ describe('scenes (5.2, 2.3)', () => {
     eve: { hand: { three: windfall() } },
   });
 
-  test('[5.2/effects-in-any-main-shot, 3.3.2/effects-in-any-main-shot] effects are generated in anybody’s Main Shot, and not in an Establishing Shot', () => {
+  test('effects are generated in anybody’s Main Shot, and not in an Establishing Shot', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/effects-in-any-main-shot',
+        'shadowfist.yotd/3.3.2/effects-in-any-main-shot',
+      ],
+    },
+  }, () => {
     expect(broken(start, use('ann', 'monk'))).toEqual([]);
     expect(broken(start, use('bob', 'friar'))).toEqual([]);
     const early = { ...start, turn: { ...start.turn, phase: 'unturn' } };
     expect(broken(early, use('bob', 'friar'))).toEqual(['3.3.1/no-effects-in-establishing-shot']);
   });
 
-  test('[5.2/turn-to-heal-in-own-main-shot-only, 3.3.2/heal-in-own-main-shot] but one turns to heal in one’s own', () => {
+  test('but one turns to heal in one’s own', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/turn-to-heal-in-own-main-shot-only',
+        'shadowfist.yotd/3.3.2/heal-in-own-main-shot',
+      ],
+    },
+  }, () => {
     const hurt = table({
       ann: { characters: { monk: { card: turningFor(1), damage: 1 } } },
       bob: { characters: { friar: { card: turningFor(1), damage: 1 } } },
@@ -33,7 +47,20 @@ describe('scenes (5.2, 2.3)', () => {
     ]);
   });
 
-  test('[5.2/responses-form-a-scene, 2.3/scene-starts, 2.3/all-may-add-to-scene, 2.3/responding, 2.3/respond-without-limit, 5.2/any-player-may-add-to-the-scene, 5.2/effects-answer-effects-and-declarations, 3.3.2/playing-healing-moving-are-effects] everybody may add to a scene, who began it too, again and again', () => {
+  test('everybody may add to a scene, who began it too, again and again', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/responses-form-a-scene',
+        'shadowfist.yotd/2.3/scene-starts',
+        'shadowfist.yotd/2.3/all-may-add-to-scene',
+        'shadowfist.yotd/2.3/responding',
+        'shadowfist.yotd/2.3/respond-without-limit',
+        'shadowfist.yotd/5.2/any-player-may-add-to-the-scene',
+        'shadowfist.yotd/5.2/effects-answer-effects-and-declarations',
+        'shadowfist.yotd/3.3.2/playing-healing-moving-are-effects',
+      ],
+    },
+  }, () => {
     const scene = afterPlaying(
       start,
       use('ann', 'monk'),
@@ -48,7 +75,9 @@ describe('scenes (5.2, 2.3)', () => {
     expect(broken(scene, { do: 'end-turn', player: 'ann' })).toEqual(['5.3/declaration-opens-a-scene']);
   });
 
-  test('[5.2/opponents-get-a-chance-first] nobody adds another effect before the opponents had the opportunity', () => {
+  test('nobody adds another effect before the opponents had the opportunity', {
+    meta: { rules: ['shadowfist.yotd/5.2/opponents-get-a-chance-first'] },
+  }, () => {
     const one = afterPlaying(start, use('ann', 'monk'));
     expect(broken(one, use('ann', 'nun'))).toEqual(['5.4/opportunity-after-each-action']);
     const bob = afterPlaying(one, { do: 'pass', player: 'bob' });
@@ -56,7 +85,9 @@ describe('scenes (5.2, 2.3)', () => {
     expect(broken(afterPlaying(bob, { do: 'pass', player: 'eve' }), use('ann', 'nun'))).toEqual([]);
   });
 
-  test('[5.2/scene-resolves-when-nobody-adds] a scene resolves when all have passed, each since the last effect', () => {
+  test('a scene resolves when all have passed, each since the last effect', {
+    meta: { rules: ['shadowfist.yotd/5.2/scene-resolves-when-nobody-adds'] },
+  }, () => {
     const passed = afterPlaying(
       start,
       use('ann', 'monk'),
@@ -70,13 +101,22 @@ describe('scenes (5.2, 2.3)', () => {
     expect(broken(start, pass)).toEqual(['5.2/scene-resolves-when-nobody-adds']);
   });
 
-  test('[5.2/last-in-first-out, 2.3/last-in-first-out] the newest effect resolves first', () => {
+  test('the newest effect resolves first', {
+    meta: { rules: ['shadowfist.yotd/5.2/last-in-first-out', 'shadowfist.yotd/2.3/last-in-first-out'] },
+  }, () => {
     const scene = afterPlaying(start, use('ann', 'monk'), playing('bob', 'two'), playing('eve', 'three'));
     const order = events(scene, pass).filter((event) => (event as { event: string }).event === 'resolved');
     expect(order.map((event) => (event as { card: string }).card)).toEqual(['three', 'two', 'monk']);
   });
 
-  test('[5.2/no-voluntary-effects-during-resolution, 5.2/decisions-at-resolution-only-if-stated] during resolution nothing is generated, and only what a text says is decided', () => {
+  test('during resolution nothing is generated, and only what a text says is decided', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/no-voluntary-effects-during-resolution',
+        'shadowfist.yotd/5.2/decisions-at-resolution-only-if-stated',
+      ],
+    },
+  }, () => {
     const asking = anEvent({
       abilities: [
         {

@@ -15,7 +15,14 @@ import {
 import { smokeOne } from './cast.ts';
 
 describe('several steps (5.2)', () => {
-  test('[5.2/check-after-each-step, 5.2/conditional-effects-switch-during-resolution] after each step the board is looked at: control comes back before the next', () => {
+  test('after each step the board is looked at: control comes back before the next', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/check-after-each-step',
+        'shadowfist.yotd/5.2/conditional-effects-switch-during-resolution',
+      ],
+    },
+  }, () => {
     const mentor = aState({
       title: 'Mentor',
       abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ control: 'you' }] }],
@@ -44,7 +51,9 @@ describe('several steps (5.2)', () => {
     expect(pile(done, 'ann', 'smoked').toSorted()).toEqual(['hero', 'mission']);
   });
 
-  test('[5.2/prevented-step-leaves-the-others] a step that cannot be done leaves the others', () => {
+  test('a step that cannot be done leaves the others', {
+    meta: { rules: ['shadowfist.yotd/5.2/prevented-step-leaves-the-others'] },
+  }, () => {
     const iron = aCharacter({
       abilities: [{ ability: 'continuous', cards: 'this', modify: [{ cannot: 'be-smoked' }] }],
     });
@@ -68,7 +77,14 @@ describe('several steps (5.2)', () => {
     expect(player(done, 'ann').power).toBe(1);
   });
 
-  test('[5.2/check-after-every-game-action, 5.2/triggered-effects-arise-during-resolution] triggers are looked for after every action, during resolution too', () => {
+  test('triggers are looked for after every action, during resolution too', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.2/check-after-every-game-action',
+        'shadowfist.yotd/5.2/triggered-effects-arise-during-resolution',
+      ],
+    },
+  }, () => {
     const mourner = anEdge({
       abilities: [
         {

@@ -30,7 +30,9 @@ const offered = (drawn: Definition, bob: Parameters<typeof table>[0][string] = {
   afterPlaying(table({ ann: { hand: { find }, deck: { drawn } }, bob }), playing('ann', 'find')).question
     ?.from;
 
-test('[4.3/no-cost-still-needs-resources] to play a card that cannot be played is no choice', () => {
+test('To play a card that cannot be played is no choice', {
+  meta: { rules: ['shadowfist.yotd/4.3/no-cost-still-needs-resources'] },
+}, () => {
   expect(offered(aCharacter({ cost: 5 }))).toEqual(['keep', 'discard', 'play']);
   expect(offered(aCharacter({ cost: 5, requires: ['dra'] }))).toEqual(['keep', 'discard']);
 });
@@ -49,15 +51,19 @@ const blaze = (number: object) =>
   });
 const two = { characters: { one: aCharacter(), other: aCharacter() } };
 
-test('[4.3.2/x-at-no-cost-is-zero] nor to play at no cost one that needs more targets than X is', () => {
+test('Nor to play at no cost one that needs more targets than X is', {
+  meta: { rules: ['shadowfist.yotd/4.3.2/x-at-no-cost-is-zero'] },
+}, () => {
   expect(offered(blaze({ exactly: { value: 'X' }, atLeast: 2 }), two)).toEqual(['keep', 'discard']);
 });
 
-test('[4.3.2/x-at-no-cost-is-zero] but one that needs none', () => {
+test('But one that needs none', { meta: { rules: ['shadowfist.yotd/4.3.2/x-at-no-cost-is-zero'] } }, () => {
   expect(offered(blaze({ exactly: { value: 'X' } }), two)).toEqual(['keep', 'discard', 'play']);
 });
 
-test('[5.2/preconditions-met-at-generation] nor one for which nothing can be chosen', () => {
+test('Nor one for which nothing can be chosen', {
+  meta: { rules: ['shadowfist.yotd/5.2/preconditions-met-at-generation'] },
+}, () => {
   const shot = (type: 'Character' | 'Edge') =>
     anEvent({
       abilities: [

@@ -19,7 +19,9 @@ import {
 describe('what can be chosen in but one way need not be said (5.2)', () => {
   const bridge = aSite({ title: 'Bridge', abilities: [{ ability: 'placed-with-opponent' }] });
 
-  test('[5.2/choices-and-payments-at-generation] the one opponent with whom a card is placed, and the place there', () => {
+  test('the one opponent with whom a card is placed, and the place there', {
+    meta: { rules: ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] },
+  }, () => {
     const two = table({ ann: { hand: { bridge } }, bob: {} });
     expect(card(afterPlaying(two, playing('ann', 'bridge')), 'bridge')).toMatchObject({
       ...{ controller: 'bob', column: 0, row: 'front' },
@@ -30,7 +32,9 @@ describe('what can be chosen in but one way need not be said (5.2)', () => {
     expect(open(built, playing('ann', 'bridge'))).toEqual(['/at']);
   });
 
-  test('[5.2/choices-and-payments-at-generation] the one place for a Site or a Character', () => {
+  test('the one place for a Site or a Character', {
+    meta: { rules: ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] },
+  }, () => {
     const given = table({
       ann: { power: 9, front: { gate: aSite() }, hand: { cop: aCharacter() } },
       bob: {},
@@ -47,7 +51,9 @@ describe('what can be chosen in but one way need not be said (5.2)', () => {
     );
   });
 
-  test('[5.2/choices-and-payments-at-generation] the one card that a State can be played on', () => {
+  test('the one card that a State can be played on', {
+    meta: { rules: ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] },
+  }, () => {
     const blade = aState({ abilities: [{ ability: 'subject', which: { type: ['Character'] } }] });
     const given = table({
       ann: { front: { gate: aSite() }, hand: { blade } },
@@ -67,7 +73,9 @@ describe('what can be chosen in but one way need not be said (5.2)', () => {
       ],
     });
 
-  test('[5.2/choices-and-payments-at-generation] the one number that there is to choose', () => {
+  test('the one number that there is to choose', {
+    meta: { rules: ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] },
+  }, () => {
     const luck = gaining({ choose: 'number', atLeast: 2, atMost: 2, as: 'X' });
     const given = table({ ann: { hand: { luck } }, bob: {} });
     expect(player(afterPlaying(given, playing('ann', 'luck'), pass), 'ann').power).toBe(2);
@@ -77,7 +85,9 @@ describe('what can be chosen in but one way need not be said (5.2)', () => {
     ]);
   });
 
-  test('[5.2/decisions-at-resolution-only-if-stated] a number of which there is one is not asked for on resolution', () => {
+  test('a number of which there is one is not asked for on resolution', {
+    meta: { rules: ['shadowfist.yotd/5.2/decisions-at-resolution-only-if-stated'] },
+  }, () => {
     const luck = anEvent({
       abilities: [
         {
@@ -93,7 +103,9 @@ describe('what can be chosen in but one way need not be said (5.2)', () => {
     expect(player(afterPlaying(given, playing('ann', 'luck'), pass), 'ann').power).toBe(2);
   });
 
-  test('[5.2/choices-and-payments-at-generation] but a target is always announced', () => {
+  test('but a target is always announced', {
+    meta: { rules: ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] },
+  }, () => {
     const bolt = anEvent({
       abilities: [
         {

@@ -17,23 +17,42 @@ describe('a uniqueness auction (5.5.1)', () => {
   const over = (kept: string) =>
     afterPlaying(contest(), bid('ann', 4), passes('bob'), passes('cat'), keeps('ann', kept));
 
-  test('[5.5.1/unique-copies-start-an-auction, 5.5/benefit-named-by-its-cause, 5.5.1/winner-chooses-the-copy-that-stays] its winner chooses which copy stays', () => {
+  test('its winner chooses which copy stays', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5.1/unique-copies-start-an-auction',
+        'shadowfist.yotd/5.5/benefit-named-by-its-cause',
+        'shadowfist.yotd/5.5.1/winner-chooses-the-copy-that-stays',
+      ],
+    },
+  }, () => {
     expect(contest().auction).not.toBeNull();
     expect(over('duke2').inPlay.map(({ id }) => id)).not.toContain('duke1');
     const ended = afterPlaying(contest(), bid('ann', 4), passes('bob'), passes('cat'));
     expect(broken(ended, keeps('ann', 'a1'))).toEqual(['5.5.1/winner-chooses-the-copy-that-stays']);
   });
 
-  test('[5.5.1/original-stays] the new copy is toasted if the original stays', () => {
+  test('the new copy is toasted if the original stays', {
+    meta: { rules: ['shadowfist.yotd/5.5.1/original-stays'] },
+  }, () => {
     expect(pile(over('duke1'), 'ann', 'toasted')).toEqual(['duke2']);
     expect(card(over('duke1'), 'duke1')).toMatchObject({ controller: 'bob' });
   });
 
-  test('[5.5.1/new-copy-stays] the original is smoked if the new copy stays', () => {
+  test('the original is smoked if the new copy stays', {
+    meta: { rules: ['shadowfist.yotd/5.5.1/new-copy-stays'] },
+  }, () => {
     expect(pile(over('duke2'), 'bob', 'smoked')).toEqual(['duke1']);
   });
 
-  test('[5.5.1/outcome-is-no-effect-or-declaration, 5.5.1/outcome-is-nobodys-doing] the copy is neither smoked nor toasted by anybody', () => {
+  test('the copy is neither smoked nor toasted by anybody', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5.1/outcome-is-no-effect-or-declaration',
+        'shadowfist.yotd/5.5.1/outcome-is-nobodys-doing',
+      ],
+    },
+  }, () => {
     const wake = anEdge({
       abilities: [
         {
@@ -57,7 +76,9 @@ describe('a uniqueness auction (5.5.1)', () => {
     ]);
   });
 
-  test('[5.5.1/losing-copy-is-canceled] what the losing copy has generated is canceled', () => {
+  test('what the losing copy has generated is canceled', {
+    meta: { rules: ['shadowfist.yotd/5.5.1/losing-copy-is-canceled'] },
+  }, () => {
     const state = over('duke1');
     expect(state.scene?.items).toEqual([]);
   });
@@ -83,11 +104,15 @@ describe('a uniqueness auction (5.5.1)', () => {
         ...[plays('ann', 'duke2'), bid('ann', 4), passes('bob'), keeps('ann', kept)],
       );
 
-    test.each(['duke1', 'duke2'])('[5.5.1/losing-copy-is-canceled] where %s stays', (kept) => {
-      const state = heralded(kept);
-      const triggered = state.scene?.items.filter(({ kind }) => kind === 'triggered') ?? [];
-      expect(triggered.map(({ frame }) => frame.source)).toEqual(kept === 'duke2' ? ['duke2'] : []);
-    });
+    test.each(['duke1', 'duke2'])(
+      'where %s stays',
+      { meta: { rules: ['shadowfist.yotd/5.5.1/losing-copy-is-canceled'] } },
+      (kept) => {
+        const state = heralded(kept);
+        const triggered = state.scene?.items.filter(({ kind }) => kind === 'triggered') ?? [];
+        expect(triggered.map(({ frame }) => frame.source)).toEqual(kept === 'duke2' ? ['duke2'] : []);
+      },
+    );
   });
 
   describe('over a Weapon that is played on an opponent’s Character', () => {
@@ -109,19 +134,30 @@ describe('a uniqueness auction (5.5.1)', () => {
         { do: 'play', player: 'ann', card: 'sword2', on: 'two' },
       );
 
-    test('[5.5.1/controller-of-the-second-copy-opens] who plays the new copy opens it', () => {
+    test('who plays the new copy opens it', {
+      meta: { rules: ['shadowfist.yotd/5.5.1/controller-of-the-second-copy-opens'] },
+    }, () => {
       expect(card(armed(2), 'sword2').controller).toBe('bob');
       expect(armed(2).auction).toMatchObject({ newest: ['sword2'], turn: 'ann' });
       expect(broken(armed(2), bid('bob', 1))).toEqual(['5.5/nobody-opens-for-another']);
     });
 
-    test('[5.5.1/second-copy-lost-without-power] there is none if who played it has no Power', () => {
+    test('there is none if who played it has no Power', {
+      meta: { rules: ['shadowfist.yotd/5.5.1/second-copy-lost-without-power'] },
+    }, () => {
       expect(armed(0).auction).toBeNull();
       expect(pile(armed(0), 'ann', 'toasted')).toEqual(['sword2']);
     });
   });
 
-  test('[5.5.1/face-down-copies-start-no-auction, 5.5.1/auction-before-responses-to-the-reveal] a face-down copy starts one when it is revealed, before anybody responds', () => {
+  test('a face-down copy starts one when it is revealed, before anybody responds', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5.1/face-down-copies-start-no-auction',
+        'shadowfist.yotd/5.5.1/auction-before-responses-to-the-reveal',
+      ],
+    },
+  }, () => {
     const state = table({
       ann: { power: 1, front: { s1: { card: square, faceDown: true } } },
       bob: { power: 1, front: { s2: square }, hand: { windfall } },
@@ -132,7 +168,15 @@ describe('a uniqueness auction (5.5.1)', () => {
     expect(broken(revealed, plot('bob', 'windfall'))).toEqual(['5.5/only-auction-effects']);
   });
 
-  test('[5.5.1/own-second-copy-starts-an-auction, 5.5.1/own-second-copy-anyone-may-bid, 5.5.1/own-second-copy-loser-toasted] copies of one controller: anybody may bid, and the loser is toasted, new or not', () => {
+  test('copies of one controller: anybody may bid, and the loser is toasted, new or not', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5.1/own-second-copy-starts-an-auction',
+        'shadowfist.yotd/5.5.1/own-second-copy-anyone-may-bid',
+        'shadowfist.yotd/5.5.1/own-second-copy-loser-toasted',
+      ],
+    },
+  }, () => {
     const state = table({
       ann: {
         power: 1,

@@ -33,14 +33,24 @@ const answer = anEvent({
 });
 
 describe('an auction (5.5)', () => {
-  test('[5.5/auction-is-a-contest-for-a-card, 5.5/auction-is-neither-effect-nor-declaration, 5.5/auction-suspends-the-game] the open scene is laid aside, and the auction is no part of it', () => {
+  test('the open scene is laid aside, and the auction is no part of it', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5/auction-is-a-contest-for-a-card',
+        'shadowfist.yotd/5.5/auction-is-neither-effect-nor-declaration',
+        'shadowfist.yotd/5.5/auction-suspends-the-game',
+      ],
+    },
+  }, () => {
     const { auction, scene } = contest();
     expect(scene).toBeNull();
     expect(auction).toMatchObject({ cards: ['duke1', 'duke2'], newest: ['duke2'], turn: 'ann', bids: [] });
     expect(auction?.suspended?.items).toMatchObject([{ kind: 'card', frame: { source: 'duke2' } }]);
   });
 
-  test('[5.5.1/controller-of-the-second-copy-opens] the copy that came last stands last, wherever it lies', () => {
+  test('the copy that came last stands last, wherever it lies', {
+    meta: { rules: ['shadowfist.yotd/5.5.1/controller-of-the-second-copy-opens'] },
+  }, () => {
     const hidden = (card: typeof plaza) => ({ plaza: { card, faceDown: true } });
     const plaza = aFengShuiSite({ title: 'Plaza', restrictions: ['Unique'] });
     const state = table({
@@ -51,7 +61,16 @@ describe('an auction (5.5)', () => {
     expect(auction).toMatchObject({ cards: ['other', 'plaza'], newest: ['plaza'], turn: 'ann' });
   });
 
-  test('[5.5/opening-bid-at-least-one, 5.5/opening-bid-is-compulsory, 5.5/nobody-opens-for-another, 5.5.1/controller-of-the-second-copy-opens] who brought the new copy opens, and must', () => {
+  test('who brought the new copy opens, and must', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5/opening-bid-at-least-one',
+        'shadowfist.yotd/5.5/opening-bid-is-compulsory',
+        'shadowfist.yotd/5.5/nobody-opens-for-another',
+        'shadowfist.yotd/5.5.1/controller-of-the-second-copy-opens',
+      ],
+    },
+  }, () => {
     const state = contest();
     expect(broken(state, passes('ann'))).toEqual(['5.5/opening-bid-is-compulsory']);
     expect(broken(state, bid('bob', 1))).toEqual(['5.5/nobody-opens-for-another']);
@@ -59,21 +78,34 @@ describe('an auction (5.5)', () => {
     expect(afterPlaying(state, bid('ann', 1)).auction).toMatchObject({ bids: [{ player: 'ann', power: 1 }] });
   });
 
-  test('[5.5/all-players-may-bid, 5.5/option-to-bid-passes-clockwise] the option goes round clockwise, to those too who have no copy', () => {
+  test('the option goes round clockwise, to those too who have no copy', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5/all-players-may-bid',
+        'shadowfist.yotd/5.5/option-to-bid-passes-clockwise',
+      ],
+    },
+  }, () => {
     const state = afterPlaying(contest(), bid('ann', 1));
     expect(broken(state, bid('cat', 2))).toEqual(['5.5/option-to-bid-passes-clockwise']);
     expect(broken(state, passes('cat'))).toEqual(['5.5/option-to-bid-passes-clockwise']);
     expect(afterPlaying(state, passes('bob'), bid('cat', 2)).auction).toMatchObject({ turn: 'ann' });
   });
 
-  test('[5.5/pass-or-raise, 5.5/bid-no-more-than-you-have] a bid is more than the one before, and not more than one has', () => {
+  test('a bid is more than the one before, and not more than one has', {
+    meta: { rules: ['shadowfist.yotd/5.5/pass-or-raise', 'shadowfist.yotd/5.5/bid-no-more-than-you-have'] },
+  }, () => {
     const state = afterPlaying(contest(), bid('ann', 2));
     expect(broken(state, bid('bob', 2))).toEqual(['5.5/pass-or-raise']);
     expect(broken(state, bid('bob', 4))).toEqual(['5.5/bid-no-more-than-you-have']);
     expect(listed(state, 'bob')).toEqual([passes('bob'), bid('bob', 3)]);
   });
 
-  test('[5.5/bidding-ends-when-all-pass, 5.5/highest-bid-wins] whoever passed may bid again after a raise; it ends when all others have passed in succession', () => {
+  test('whoever passed may bid again after a raise; it ends when all others have passed in succession', {
+    meta: {
+      rules: ['shadowfist.yotd/5.5/bidding-ends-when-all-pass', 'shadowfist.yotd/5.5/highest-bid-wins'],
+    },
+  }, () => {
     const raised = afterPlaying(
       contest(),
       bid('ann', 1),
@@ -89,7 +121,16 @@ describe('an auction (5.5)', () => {
     expect(ended.question).toMatchObject({ player: 'bob', from: ['duke1', 'duke2'] });
   });
 
-  test('[5.5/winner-spends-the-bid, 5.5/losers-spend-nothing, 5.5/winner-takes-the-benefit, 5.5/payment-and-benefit-simultaneous] only the winner pays, and as the choice is made', () => {
+  test('only the winner pays, and as the choice is made', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5/winner-spends-the-bid',
+        'shadowfist.yotd/5.5/losers-spend-nothing',
+        'shadowfist.yotd/5.5/winner-takes-the-benefit',
+        'shadowfist.yotd/5.5/payment-and-benefit-simultaneous',
+      ],
+    },
+  }, () => {
     const ended = afterPlaying(contest(), bid('ann', 2), bid('bob', 3), passes('cat'), passes('ann'));
     expect(player(ended, 'bob').power).toBe(3);
     for (const late of [passes('ann'), bid('ann', 4)])
@@ -99,14 +140,20 @@ describe('an auction (5.5)', () => {
     expect(['ann', 'bob', 'cat'].map((who) => player(settled, who).power)).toEqual([4, 0, 5]);
   });
 
-  test('[5.5/play-resumes-after-the-auction] the scene goes on where it was interrupted', () => {
+  test('the scene goes on where it was interrupted', {
+    meta: { rules: ['shadowfist.yotd/5.5/play-resumes-after-the-auction'] },
+  }, () => {
     const state = afterPlaying(contest(), bid('ann', 4), passes('bob'), passes('cat'), keeps('ann', 'duke2'));
     expect(state.auction).toBeNull();
     expect(state.scene?.items).toMatchObject([{ kind: 'card', frame: { source: 'duke2' } }]);
     expect(card(afterPlaying(state, pass), 'duke2').unresolved).toBe(false);
   });
 
-  test('[5.5/only-auction-effects, 5.5/interrupted-scene-is-closed] nothing else is generated until the auction is over', () => {
+  test('nothing else is generated until the auction is over', {
+    meta: {
+      rules: ['shadowfist.yotd/5.5/only-auction-effects', 'shadowfist.yotd/5.5/interrupted-scene-is-closed'],
+    },
+  }, () => {
     const state = contest({ bob: { hand: { windfall } }, cat: { hand: { loan } } });
     const opened = afterPlaying(state, bid('ann', 4));
     expect(broken(opened, plot('bob', 'windfall'))).toEqual(['5.5/only-auction-effects']);
@@ -118,7 +165,15 @@ describe('an auction (5.5)', () => {
     expect(broken(over, plot('cat', 'loan'))).toEqual(['5.2.1/voluntary-within-rules-and-text']);
   });
 
-  test('[5.5/auction-scenes-resolve-within, 5.5/auction-effects-may-be-answered, 5.5/any-number-of-auction-scenes] effects of the auction form scenes of their own', () => {
+  test('effects of the auction form scenes of their own', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5/auction-scenes-resolve-within',
+        'shadowfist.yotd/5.5/auction-effects-may-be-answered',
+        'shadowfist.yotd/5.5/any-number-of-auction-scenes',
+      ],
+    },
+  }, () => {
     const state = contest({
       bob: { power: 0, hand: { loan1: loan, loan2: loan } },
       cat: { hand: { answer, windfall } },
@@ -134,7 +189,9 @@ describe('an auction (5.5)', () => {
     expect(afterPlaying(lent, bid('bob', 3)).auction).toMatchObject({ turn: 'cat' });
   });
 
-  test('[5.5/effects-between-bids] effects of the auction are generated after a bid, after a pass, and in answer to the end of the bidding', () => {
+  test('effects of the auction are generated after a bid, after a pass, and in answer to the end of the bidding', {
+    meta: { rules: ['shadowfist.yotd/5.5/effects-between-bids'] },
+  }, () => {
     const state = contest({ cat: { hand: { loan1: loan, loan2: loan, loan3: loan } } });
     expect(broken(state, plot('cat', 'loan1'))).toEqual(['5.5/effects-between-bids']);
     const passed = afterPlaying(state, bid('ann', 4), plot('cat', 'loan1'), pass, passes('bob'));
@@ -147,7 +204,14 @@ describe('an auction (5.5)', () => {
     expect(player(settled, 'ann').power).toBe(0);
   });
 
-  test('[5.5/no-power-no-auction, 5.5.1/second-copy-lost-without-power] without Power there is no auction, and the second copy is lost', () => {
+  test('without Power there is no auction, and the second copy is lost', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5/no-power-no-auction',
+        'shadowfist.yotd/5.5.1/second-copy-lost-without-power',
+      ],
+    },
+  }, () => {
     const state = contest({ ann: { power: 0 } });
     expect(state.auction).toBeNull();
     expect(pile(state, 'ann', 'toasted')).toEqual(['duke2']);
@@ -155,7 +219,14 @@ describe('an auction (5.5)', () => {
     expect(card(state, 'duke1').controller).toBe('bob');
   });
 
-  test('[5.5/auction-in-any-part-of-the-turn, 5.5/auction-after-generation-or-resolution] in an Establishing Shot, after an effect has resolved', () => {
+  test('in an Establishing Shot, after an effect has resolved', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5/auction-in-any-part-of-the-turn',
+        'shadowfist.yotd/5.5/auction-after-generation-or-resolution',
+      ],
+    },
+  }, () => {
     const dawn = anEdge({
       abilities: [
         {
@@ -188,7 +259,9 @@ describe('an auction (5.5)', () => {
     expect(afterPlaying(over, { do: 'generate-power', player: 'ann' }).turn.phase).toBe('unturn');
   });
 
-  test('[5.5/auction-not-between-steps] an effect with several steps is done before the auction', () => {
+  test('an effect with several steps is done before the auction', {
+    meta: { rules: ['shadowfist.yotd/5.5/auction-not-between-steps'] },
+  }, () => {
     const spotlight = anEvent({
       abilities: [
         {
@@ -209,7 +282,9 @@ describe('an auction (5.5)', () => {
     expect(resolved.auction).toMatchObject({ turn: 'ann' });
   });
 
-  test('[5.5/auction-before-other-effects] what the new copy triggers is generated after the auction', () => {
+  test('what the new copy triggers is generated after the auction', {
+    meta: { rules: ['shadowfist.yotd/5.5/auction-before-other-effects'] },
+  }, () => {
     const welcome = anEdge({
       abilities: [
         {

@@ -41,7 +41,15 @@ describe('more than two copies at once (5.5.1)', () => {
       pass,
     );
 
-  test('[5.5.1/several-copies-after-the-effect, 5.5.1/several-copies-first-by-simultaneous-play, 5.5.1/several-copies-first-option] after the whole effect, the first option is the current player’s', () => {
+  test('after the whole effect, the first option is the current player’s', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5.1/several-copies-after-the-effect',
+        'shadowfist.yotd/5.5.1/several-copies-first-by-simultaneous-play',
+        'shadowfist.yotd/5.5.1/several-copies-first-option',
+      ],
+    },
+  }, () => {
     const state = mustered();
     expect(player(state, 'dan').power).toBe(1);
     expect(state.auction).toMatchObject({ turn: 'bob', openers: ['bob', 'cat', 'ann'] });
@@ -49,13 +57,22 @@ describe('more than two copies at once (5.5.1)', () => {
     expect(broken(state, bid('bob', 1))).toEqual([]);
   });
 
-  test('[5.5.1/several-copies-may-decline, 5.5.1/several-copies-option-passes] whoever has a copy may decline, and the option passes to the next who has one', () => {
+  test('whoever has a copy may decline, and the option passes to the next who has one', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5.1/several-copies-may-decline',
+        'shadowfist.yotd/5.5.1/several-copies-option-passes',
+      ],
+    },
+  }, () => {
     const state = afterPlaying(mustered(), passes('bob'), passes('cat'));
     expect(state.auction).toMatchObject({ turn: 'ann' });
     expect(broken(state, bid('dan', 1))).toEqual(['5.5/nobody-opens-for-another']);
   });
 
-  test('[5.5.1/several-copies-all-decline] all copies are toasted if nobody opens', () => {
+  test('all copies are toasted if nobody opens', {
+    meta: { rules: ['shadowfist.yotd/5.5.1/several-copies-all-decline'] },
+  }, () => {
     const state = afterPlaying(mustered(), passes('bob'), passes('cat'), passes('ann'));
     expect(state.auction).toBeNull();
     expect(['ann', 'bob', 'cat'].map((who) => pile(state, who, 'toasted'))).toEqual([
@@ -65,7 +82,15 @@ describe('more than two copies at once (5.5.1)', () => {
     ]);
   });
 
-  test('[5.5.1/several-copies-all-may-bid, 5.5.1/several-copies-winner-chooses, 5.5.1/several-copies-losers-toasted] once opened, all may bid; the winner chooses one copy, and the others are toasted', () => {
+  test('once opened, all may bid; the winner chooses one copy, and the others are toasted', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5.1/several-copies-all-may-bid',
+        'shadowfist.yotd/5.5.1/several-copies-winner-chooses',
+        'shadowfist.yotd/5.5.1/several-copies-losers-toasted',
+      ],
+    },
+  }, () => {
     const opened = afterPlaying(mustered(), passes('bob'), bid('cat', 1), passes('dan'), passes('ann'));
     expect(broken(opened, passes('bob'))).toEqual([]);
     const ended = afterPlaying(opened, passes('bob'), keeps('cat', 'duke1'));
@@ -100,7 +125,14 @@ describe('more than two copies at once (5.5.1)', () => {
         pass,
       );
 
-    test('[5.5.1/controller-of-the-second-copy-opens, 5.4/order-of-simultaneous-actions] who controls the first of the newly revealed copies must open', () => {
+    test('who controls the first of the newly revealed copies must open', {
+      meta: {
+        rules: [
+          'shadowfist.yotd/5.5.1/controller-of-the-second-copy-opens',
+          'shadowfist.yotd/5.4/order-of-simultaneous-actions',
+        ],
+      },
+    }, () => {
       const state = stormed({ ann: 5, bob: 1, cat: 5 });
       expect(state.auction).toMatchObject({
         ...{ turn: 'bob', openers: [], cards: ['s1', 's2', 's3'], newest: ['s2', 's3'] },
@@ -109,7 +141,9 @@ describe('more than two copies at once (5.5.1)', () => {
       expect(broken(state, passes('bob'))).toEqual(['5.5/opening-bid-is-compulsory']);
     });
 
-    test('[5.5.1/original-stays, 5.5.1/new-copy-stays] the new ones that lose are toasted, and the original is smoked', () => {
+    test('the new ones that lose are toasted, and the original is smoked', {
+      meta: { rules: ['shadowfist.yotd/5.5.1/original-stays', 'shadowfist.yotd/5.5.1/new-copy-stays'] },
+    }, () => {
       const won = afterPlaying(
         stormed({ bob: 1 }),
         bid('bob', 1),
@@ -122,13 +156,17 @@ describe('more than two copies at once (5.5.1)', () => {
       expect(won.inPlay.filter(({ arrived }) => arrived === true)).toEqual([]);
     });
 
-    test('[5.5.1/second-copy-lost-without-power] who has no Power loses the second copy, and the third must be opened for', () => {
+    test('who has no Power loses the second copy, and the third must be opened for', {
+      meta: { rules: ['shadowfist.yotd/5.5.1/second-copy-lost-without-power'] },
+    }, () => {
       const state = stormed({ ann: 5, cat: 1 });
       expect(pile(state, 'bob', 'toasted')).toEqual(['s2']);
       expect(state.auction).toMatchObject({ turn: 'cat', newest: ['s3'], cards: ['s1', 's3'] });
     });
 
-    test('[5.5.1/several-copies-after-the-effect] what entered play earlier in the turn was there before, also where a choice comes between', () => {
+    test('what entered play earlier in the turn was there before, also where a choice comes between', {
+      meta: { rules: ['shadowfist.yotd/5.5.1/several-copies-after-the-effect'] },
+    }, () => {
       const call = anEvent({
         abilities: [
           {
@@ -162,7 +200,9 @@ describe('more than two copies at once (5.5.1)', () => {
     });
   });
 
-  test('[5.4/order-of-simultaneous-actions] of two that are revealed together, the current player’s was the first', () => {
+  test('of two that are revealed together, the current player’s was the first', {
+    meta: { rules: ['shadowfist.yotd/5.4/order-of-simultaneous-actions'] },
+  }, () => {
     const storm = anEvent({
       abilities: [
         {

@@ -19,7 +19,9 @@ describe('the target of an attack in an auction (5.5.1)', () => {
   const struck = () =>
     afterPlaying(declared, { do: 'decline', player: 'ann' }, { do: 'decline', player: 'bob' }, pass);
 
-  test('[5.5.1/damaged-site-auction-first] damage reveals the Site: the auction comes before the decision about it', () => {
+  test('damage reveals the Site: the auction comes before the decision about it', {
+    meta: { rules: ['shadowfist.yotd/5.5.1/damaged-site-auction-first'] },
+  }, () => {
     const state = struck();
     expect(state.auction).toMatchObject({ newest: ['s1'], turn: 'bob', suspended: null });
     expect(state.question).toBeNull();
@@ -28,13 +30,27 @@ describe('the target of an attack in an auction (5.5.1)', () => {
     expect(pile(kept, 'ann', 'smoked')).toEqual(['s2']);
   });
 
-  test('[5.5.1/damaged-site-may-be-lost, 5.5.1/attack-remains-successful] toasted, it can be neither seized nor burned, and the attack was successful', () => {
+  test('toasted, it can be neither seized nor burned, and the attack was successful', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5.1/damaged-site-may-be-lost',
+        'shadowfist.yotd/5.5.1/attack-remains-successful',
+      ],
+    },
+  }, () => {
     const lost = afterPlaying(struck(), bid('bob', 3), passes('ann'), keeps('bob', 's2'));
     expect(pile(lost, 'bob', 'toasted')).toEqual(['s1']);
     expect(lost).toMatchObject({ question: null, attack: null, turn: { lastAttack: 'successful' } });
   });
 
-  test('[5.5.1/attack-target-not-inherited, 5.5.1/reveal-before-damage] the copy that remains is not attacked in its place', () => {
+  test('the copy that remains is not attacked in its place', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/5.5.1/attack-target-not-inherited',
+        'shadowfist.yotd/5.5.1/reveal-before-damage',
+      ],
+    },
+  }, () => {
     const revealed = afterPlaying(
       declared,
       reveals('bob', 's1'),

@@ -16,7 +16,15 @@ import {
 import { hero, state } from './cast.ts';
 
 describe('declaring an attack (6.1, 3.3.3)', () => {
-  test('[3.3.3/declaring-an-attack, 6.1/unturned-characters-may-attack, 2.1/characters-attack-and-defend] unturned Characters turn to attack a target', () => {
+  test('unturned Characters turn to attack a target', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/declaring-an-attack',
+        'shadowfist.yotd/6.1/unturned-characters-may-attack',
+        'shadowfist.yotd/2.1/characters-attack-and-defend',
+      ],
+    },
+  }, () => {
     const attacked = afterPlaying(state, attack('tower', 'hero', 'squire'));
     expect([card(attacked, 'hero').turned, card(attacked, 'squire').turned]).toEqual([true, true]);
     expect(attacked.attack).toMatchObject({ player: 'ann', defending: 'bob', targets: ['tower'] });
@@ -30,16 +38,22 @@ describe('declaring an attack (6.1, 3.3.3)', () => {
     expect(broken(state, attack('nothing', 'hero'))).toEqual(['3.3.3/legal-targets']);
   });
 
-  test('[6.1/unturned-characters-may-attack] only the attacking player’s own', () => {
+  test('only the attacking player’s own', {
+    meta: { rules: ['shadowfist.yotd/6.1/unturned-characters-may-attack'] },
+  }, () => {
     expect(broken(state, attack('tower', 'rogue'))).toEqual(['7.4/controller-decides']);
   });
 
-  test('[6.1/attack-needs-a-character] nobody attacks with nobody', () => {
+  test('nobody attacks with nobody', {
+    meta: { rules: ['shadowfist.yotd/6.1/attack-needs-a-character'] },
+  }, () => {
     expect(broken(state, attack('tower'))).toEqual(['6.1/attack-needs-a-character']);
     expect(broken(state, attack('tower', 'squire'))).toEqual([]);
   });
 
-  test('[6.1/states-do-not-turn-with-the-attacker] the States on an attacker do not turn', () => {
+  test('the States on an attacker do not turn', {
+    meta: { rules: ['shadowfist.yotd/6.1/states-do-not-turn-with-the-attacker'] },
+  }, () => {
     const armed = table({
       ann: { characters: { hero }, states: { sword: { card: aState(), on: 'hero' } } },
       bob: { front: { tower: aSite() } },
@@ -47,7 +61,9 @@ describe('declaring an attack (6.1, 3.3.3)', () => {
     expect(card(afterPlaying(armed, attack('tower', 'hero')), 'sword').turned).toBe(false);
   });
 
-  test('[3.3.3/legal-targets] a target is a Character or a front-row Site of an opponent', () => {
+  test('a target is a Character or a front-row Site of an opponent', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/legal-targets'] },
+  }, () => {
     expect(broken(state, attack('rogue', 'hero'))).toEqual([]);
     expect(broken(state, attack('tower', 'hero'))).toEqual([]);
     expect(broken(state, attack('yard', 'hero'))).toEqual(['3.3.3/legal-targets']);
@@ -56,13 +72,19 @@ describe('declaring an attack (6.1, 3.3.3)', () => {
     ]);
   });
 
-  test('[6.1/no-attack-on-own-cards, 3.3.3/no-attacking-own-cards] nobody attacks a card they control', () => {
+  test('nobody attacks a card they control', {
+    meta: {
+      rules: ['shadowfist.yotd/6.1/no-attack-on-own-cards', 'shadowfist.yotd/3.3.3/no-attacking-own-cards'],
+    },
+  }, () => {
     expect(broken(state, attack('gate', 'hero'))).toEqual(['6.1/no-attack-on-own-cards']);
     expect(broken(state, attack('squire', 'hero'))).toEqual(['6.1/no-attack-on-own-cards']);
     expect(broken(state, attack('tower', 'hero'))).toEqual([]);
   });
 
-  test('[6.1/no-retargeting-to-own-cards] nor is one’s attacker turned against one’s own card', () => {
+  test('nor is one’s attacker turned against one’s own card', {
+    meta: { rules: ['shadowfist.yotd/6.1/no-retargeting-to-own-cards'] },
+  }, () => {
     const lure = anEvent({
       abilities: [
         {
@@ -93,14 +115,23 @@ describe('declaring an attack (6.1, 3.3.3)', () => {
     expect(lured.attack?.attackers).toEqual([{ id: 'hero', target: 'rogue', player: 'ann' }]);
   });
 
-  test('[3.3.3/attacking-and-defending-player, 3.3.3/attackers-and-interceptors] who declared it attacks, who controls the target defends', () => {
+  test('who declared it attacks, who controls the target defends', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/attacking-and-defending-player',
+        'shadowfist.yotd/3.3.3/attackers-and-interceptors',
+      ],
+    },
+  }, () => {
     expect(afterPlaying(state, attack('rogue', 'hero')).attack).toMatchObject({
       ...{ player: 'ann', defending: 'bob' },
       attackers: [{ id: 'hero', target: 'rogue', player: 'ann' }],
     });
   });
 
-  test('[6.1/one-attack-at-a-time] no other attack is declared before it has ended', () => {
+  test('no other attack is declared before it has ended', {
+    meta: { rules: ['shadowfist.yotd/6.1/one-attack-at-a-time'] },
+  }, () => {
     const attacked = afterPlaying(state, attack('tower', 'hero'));
     expect(broken(attacked, attack('tower', 'squire'))).toEqual([
       '5.3/declaration-opens-a-scene',
@@ -115,7 +146,9 @@ describe('declaring an attack (6.1, 3.3.3)', () => {
     expect(broken(over, attack('tower', 'squire'))).toEqual([]);
   });
 
-  test('[3.3.3/cards-during-attack] during an attack the attacking player plays only Events and States', () => {
+  test('during an attack the attacking player plays only Events and States', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/cards-during-attack'] },
+  }, () => {
     const holding = table({
       ann: {
         power: 5,

@@ -27,7 +27,9 @@ describe('joining an attack (6.2, 3.3.3)', () => {
   });
   const attacked = afterPlaying(three, attack('tower', 'hero'), pass);
 
-  test('[3.3.3/joining-an-attack] all but the defending player may join, clockwise from the attacking player’s left', () => {
+  test('all but the defending player may join, clockwise from the attacking player’s left', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/joining-an-attack'] },
+  }, () => {
     expect(attacked.attack).toMatchObject({ step: 'joining', toJoin: ['eve', 'dan'] });
     expect(broken(attacked, join('dan', 'monk'))).toEqual(['3.3.3/joining-an-attack']);
     expect(broken(attacked, join('ann', 'hero'))).toContain('3.3.3/joining-an-attack');
@@ -38,7 +40,11 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     expect(broken(attacked, join('eve', 'thief'))).toEqual([]);
   });
 
-  test('[5.3/declaration-opens-a-scene, 3.3.3/joining-an-attack] what answers the declaration is resolved first; the first to join waits for nothing else', () => {
+  test('what answers the declaration is resolved first; the first to join waits for nothing else', {
+    meta: {
+      rules: ['shadowfist.yotd/5.3/declaration-opens-a-scene', 'shadowfist.yotd/3.3.3/joining-an-attack'],
+    },
+  }, () => {
     const declared = afterPlaying(three, attack('tower', 'hero'));
     expect(broken(declared, join('eve', 'thief'))).toEqual(['5.3/declaration-opens-a-scene']);
     expect(broken(declared, decline('eve'))).toEqual(['5.4/waiting-declaration-comes-next']);
@@ -52,7 +58,11 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     ]);
   });
 
-  test('[3.3.3/joining-is-free-choice, 3.3.3/one-chance-to-join] each decides alone, and once', () => {
+  test('each decides alone, and once', {
+    meta: {
+      rules: ['shadowfist.yotd/3.3.3/joining-is-free-choice', 'shadowfist.yotd/3.3.3/one-chance-to-join'],
+    },
+  }, () => {
     expect(broken(attacked, { ...decline('eve'), player: 'ann' })).toEqual(['3.3.3/joining-an-attack']);
     const declined = afterPlaying(attacked, decline('eve'));
     expect(declined.attack?.toJoin).toEqual(['dan']);
@@ -62,7 +72,9 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     expect(broken(past, join('dan', 'monk'))).toEqual(['3.3.3/one-chance-to-join']);
   });
 
-  test('[3.3.3/join-by-turning, 3.3.3/joiners-move-at-once] to join is to turn at least one Character, which is at the target’s location at once', () => {
+  test('to join is to turn at least one Character, which is at the target’s location at once', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/join-by-turning', 'shadowfist.yotd/3.3.3/joiners-move-at-once'] },
+  }, () => {
     expect(broken(attacked, join('eve'))).toEqual(['3.3.3/join-by-turning']);
     const joined = afterPlaying(attacked, join('eve', 'thief'));
     expect(card(joined, 'thief').turned).toBe(true);
@@ -74,7 +86,16 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     expect(broken(tired, join('eve', 'thief'))).toEqual(['4.2/turned-card-cannot-turn']);
   });
 
-  test('[6.2/joining-is-turning-to-attack, 6.2/joining-is-not-declaring-an-attack, 6.2/joining-is-not-turning-to-change-location, 4.7/attack-move-is-not-changing-location] joining is turning to attack, neither declaring an attack nor changing location', () => {
+  test('joining is turning to attack, neither declaring an attack nor changing location', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.2/joining-is-turning-to-attack',
+        'shadowfist.yotd/6.2/joining-is-not-declaring-an-attack',
+        'shadowfist.yotd/6.2/joining-is-not-turning-to-change-location',
+        'shadowfist.yotd/4.7/attack-move-is-not-changing-location',
+      ],
+    },
+  }, () => {
     const told = names(events(attacked, join('eve', 'thief')));
     expect(told).toEqual(['attack-joined', 'turned', 'turned-to-attack']);
   });
@@ -103,7 +124,9 @@ describe('joining an attack (6.2, 3.3.3)', () => {
   const lured = (to: string) =>
     afterPlaying(luring, attack('tower', 'hero'), choosing('bob', 'lure', to), pass);
 
-  test('[6.2/joiners-attack-the-current-target] joiners attack whatever is the target by then', () => {
+  test('joiners attack whatever is the target by then', {
+    meta: { rules: ['shadowfist.yotd/6.2/joiners-attack-the-current-target'] },
+  }, () => {
     const joined = afterPlaying(lured('keep'), join('eve', 'thief'));
     expect(joined.attack?.attackers).toEqual([
       { id: 'hero', target: 'keep', player: 'ann' },
@@ -111,13 +134,22 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     ]);
   });
 
-  test('[3.3.3/joining-an-attack, 3.3.3/attacking-and-defending-player] who controls the target by then does not join; who controlled it before may', () => {
+  test('who controls the target by then does not join; who controlled it before may', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/joining-an-attack',
+        'shadowfist.yotd/3.3.3/attacking-and-defending-player',
+      ],
+    },
+  }, () => {
     const changed = lured('mill');
     expect(changed.attack).toMatchObject({ step: 'joining', defending: 'eve', toJoin: ['bob', 'dan'] });
     expect(broken(changed, join('bob', 'rogue'))).toEqual([]);
   });
 
-  test('[3.3.3/order-of-interception] interception begins to the left of who controls the target by then', () => {
+  test('interception begins to the left of who controls the target by then', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/order-of-interception'] },
+  }, () => {
     const changed = afterPlaying(lured('mill'), decline('bob'), decline('dan'), pass);
     expect(changed.attack).toMatchObject({ step: 'intercepting', toIntercept: ['dan', 'ann', 'bob', 'eve'] });
   });
@@ -138,17 +170,23 @@ describe('joining an attack (6.2, 3.3.3)', () => {
       pass,
     );
 
-    test('[3.3.3/joining-an-attack] who controlled it before and has had no chance is asked', () => {
+    test('who controlled it before and has had no chance is asked', {
+      meta: { rules: ['shadowfist.yotd/3.3.3/joining-an-attack'] },
+    }, () => {
       expect(danDefends.attack).toMatchObject({ defending: 'dan', toJoin: ['bob', 'fay'] });
       expect(broken(danDefends, join('bob', 'rogue'))).toEqual([]);
     });
 
-    test('[3.3.3/joining-an-attack] so is who controlled it only for a while', () => {
+    test('so is who controlled it only for a while', {
+      meta: { rules: ['shadowfist.yotd/3.3.3/joining-an-attack'] },
+    }, () => {
       const joined = afterPlaying(danDefends, join('bob', 'rogue'), choosing('fay', 'again', 'den'), pass);
       expect(joined.attack).toMatchObject({ defending: 'fay', toJoin: ['dan'] });
     });
 
-    test('[3.3.3/one-chance-to-join] who has joined or declined before is not', () => {
+    test('who has joined or declined before is not', {
+      meta: { rules: ['shadowfist.yotd/3.3.3/one-chance-to-join'] },
+    }, () => {
       const declined = afterPlaying(attackedAmongFive, decline('eve'), join('dan', 'monk'));
       const eveDefends = afterPlaying(declined, choosing('bob', 'lure', 'mill'), pass);
       expect(eveDefends.attack).toMatchObject({ defending: 'eve', toJoin: ['bob', 'fay'] });
@@ -179,7 +217,14 @@ describe('joining an attack (6.2, 3.3.3)', () => {
       );
     };
 
-    test('[6.2/joiners-choose-among-targets, 6.2/joiners-may-be-divided] joiners choose among the targets, and may be divided', () => {
+    test('joiners choose among the targets, and may be divided', {
+      meta: {
+        rules: [
+          'shadowfist.yotd/6.2/joiners-choose-among-targets',
+          'shadowfist.yotd/6.2/joiners-may-be-divided',
+        ],
+      },
+    }, () => {
       const attackedBoth = several('tower', 'keep');
       const joined = afterPlaying(attackedBoth, {
         ...join('eve', 'thief', 'thug'),
@@ -195,7 +240,9 @@ describe('joining an attack (6.2, 3.3.3)', () => {
       ]);
     });
 
-    test('[6.2/joiners-choose-among-targets] which target each attacks must be said, unless but one is not their own', () => {
+    test('which target each attacks must be said, unless but one is not their own', {
+      meta: { rules: ['shadowfist.yotd/6.2/joiners-choose-among-targets'] },
+    }, () => {
       const attackedBoth = several('tower', 'keep');
       const some = { ...join('eve', 'thief', 'thug'), targets: { thief: 'keep' } };
       expect(open(attackedBoth, join('eve', 'thief', 'thug'))).toEqual(['/targets/thief', '/targets/thug']);
@@ -214,7 +261,9 @@ describe('joining an attack (6.2, 3.3.3)', () => {
       expect(alsoHers.attack?.attackers.at(-1)).toEqual({ id: 'thug', target: 'tower', player: 'eve' });
     });
 
-    test('[6.2/joiners-cannot-attack-own-cards] not a card of their own player', () => {
+    test('not a card of their own player', {
+      meta: { rules: ['shadowfist.yotd/6.2/joiners-cannot-attack-own-cards'] },
+    }, () => {
       const attackedBoth = several('tower', 'mill');
       expect(attackedBoth.attack?.toJoin).toEqual(['bob', 'eve']);
       const eves = afterPlaying(attackedBoth, decline('bob'));
@@ -224,7 +273,9 @@ describe('joining an attack (6.2, 3.3.3)', () => {
       expect(broken(eves, { ...join('eve', 'thief'), targets: { thief: 'tower' } })).toEqual([]);
     });
 
-    test('[3.3.3/legal-targets] every division of the attackers among the targets is listed', () => {
+    test('every division of the attackers among the targets is listed', {
+      meta: { rules: ['shadowfist.yotd/3.3.3/legal-targets'] },
+    }, () => {
       const banner = anEdge({
         abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ flag: 'several-targets' }] }],
       });
@@ -254,7 +305,9 @@ describe('joining an attack (6.2, 3.3.3)', () => {
       expect(attacks(without)).toEqual([attack('tower'), attack('keep')]);
     });
 
-    test('[6.3/attacking-player-names-the-defending-player] the attacking player names who counts as the defending player', () => {
+    test('the attacking player names who counts as the defending player', {
+      meta: { rules: ['shadowfist.yotd/6.3/attacking-player-names-the-defending-player'] },
+    }, () => {
       const banner = anEdge({
         abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ flag: 'several-targets' }] }],
       });
@@ -273,7 +326,14 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     });
   });
 
-  test('[6.2/attack-ends-without-attackers, 3.4/attack-ends-without-attackers] without attackers the attack ends, also when others could still join it', () => {
+  test('without attackers the attack ends, also when others could still join it', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.2/attack-ends-without-attackers',
+        'shadowfist.yotd/3.4/attack-ends-without-attackers',
+      ],
+    },
+  }, () => {
     const given = table({
       ann: { characters: { hero } },
       bob: { front: { tower: aSite() }, hand: { stop: doing('cease-attacking') } },

@@ -18,7 +18,14 @@ import {
 import { hero, rogue, state } from './cast.ts';
 
 describe('what an attack is (6.1)', () => {
-  test('[6.1/anyone-may-respond-to-the-attack, 5.2/effects-answer-effects-and-declarations] everybody may answer its declaration', () => {
+  test('everybody may answer its declaration', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.1/anyone-may-respond-to-the-attack',
+        'shadowfist.yotd/5.2/effects-answer-effects-and-declarations',
+      ],
+    },
+  }, () => {
     const given = table({
       ann: { characters: { hero } },
       bob: { front: { tower: aSite() }, hand: { luck: windfall } },
@@ -49,7 +56,15 @@ describe('what an attack is (6.1)', () => {
     ],
   });
 
-  test('[6.1/attackers-move-on-declaration, 3.3.3/attackers-move-at-once, 6.1/attack-at-the-targets-location] attackers are at the target’s location before any response', () => {
+  test('attackers are at the target’s location before any response', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.1/attackers-move-on-declaration',
+        'shadowfist.yotd/3.3.3/attackers-move-at-once',
+        'shadowfist.yotd/6.1/attack-at-the-targets-location',
+      ],
+    },
+  }, () => {
     const given = table({
       ann: { front: { gate: aSite() }, characters: { hero } },
       bob: { front: { tower: aSite(), keep: aSite() }, hand: { trap, second: trap } },
@@ -63,7 +78,15 @@ describe('what an attack is (6.1)', () => {
     ]);
   });
 
-  test('[6.1/when-an-attack-is-declared, 5.2.2/turns-to-attack-answers-the-declaration, 5.2.2/triggers-come-from-effects-and-declarations] what triggers on the declaration, or on turning to attack, answers it', () => {
+  test('what triggers on the declaration, or on turning to attack, answers it', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.1/when-an-attack-is-declared',
+        'shadowfist.yotd/5.2.2/turns-to-attack-answers-the-declaration',
+        'shadowfist.yotd/5.2.2/triggers-come-from-effects-and-declarations',
+      ],
+    },
+  }, () => {
     const watch = anEdge({
       abilities: [
         {
@@ -93,7 +116,9 @@ describe('what an attack is (6.1)', () => {
     expect(player(afterPlaying(attacked, pass), 'bob').power).toBe(3);
   });
 
-  test('[6.1/during-an-attack] an effect “during an attack” is there while one’s own card is attacked, and not before', () => {
+  test('an effect “during an attack” is there while one’s own card is attacked, and not before', {
+    meta: { rules: ['shadowfist.yotd/6.1/during-an-attack'] },
+  }, () => {
     const guard = aCharacter({
       abilities: [
         {
@@ -123,7 +148,15 @@ describe('what an attack is (6.1)', () => {
     expect(broken(later, use('bob', 'guard', 0))).toEqual([]);
   });
 
-  test('[6.1/attackers-follow-a-moving-target, 6.1/following-is-no-change-of-location, 6.1/attack-at-the-targets-location] attackers go where their target goes, which is no change of location', () => {
+  test('attackers go where their target goes, which is no change of location', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.1/attackers-follow-a-moving-target',
+        'shadowfist.yotd/6.1/following-is-no-change-of-location',
+        'shadowfist.yotd/6.1/attack-at-the-targets-location',
+      ],
+    },
+  }, () => {
     const given = table({
       ann: { front: { gate: aSite() }, characters: { hero } },
       bob: { front: { tower: aSite(), keep: aSite() }, characters: { rogue }, hand: { trap, second: trap } },
@@ -148,7 +181,9 @@ describe('what an attack is (6.1)', () => {
     ]);
   });
 
-  test('[6.1/attack-continues-after-the-target-moved] a Site that ends up in the back row is still attacked', () => {
+  test('a Site that ends up in the back row is still attacked', {
+    meta: { rules: ['shadowfist.yotd/6.1/attack-continues-after-the-target-moved'] },
+  }, () => {
     const swap = anEvent({
       abilities: [
         {
@@ -177,7 +212,9 @@ describe('what an attack is (6.1)', () => {
     expect(card(hit, 'yard').damage).toBe(0);
   });
 
-  test('[6.1/attackers-cannot-otherwise-change-location] attackers stay until the attack ends', () => {
+  test('attackers stay until the attack ends', {
+    meta: { rules: ['shadowfist.yotd/6.1/attackers-cannot-otherwise-change-location'] },
+  }, () => {
     const given = table({
       ann: { front: { gate: aSite(), wall: aSite() }, characters: { hero }, hand: { rest: doing('unturn') } },
       bob: { front: { tower: aSite() } },
@@ -195,7 +232,9 @@ describe('what an attack is (6.1)', () => {
     expect(broken(afterPlaying(attacked, decline('ann'), decline('bob'), pass), move)).toEqual([]);
   });
 
-  test('[6.1/attacker-continues-to-its-target] an attacker whose target leaves play ceases, and without others the attack ends', () => {
+  test('an attacker whose target leaves play ceases, and without others the attack ends', {
+    meta: { rules: ['shadowfist.yotd/6.1/attacker-continues-to-its-target'] },
+  }, () => {
     const given = table({
       ann: { front: { gate: aSite() }, characters: { hero } },
       bob: { front: { tower: aSite(), keep: aSite() }, hand: { doom: doing('smoke') } },
@@ -208,13 +247,22 @@ describe('what an attack is (6.1)', () => {
     expect(card(ended, 'hero')).toMatchObject({ turned: true, column: 0 });
   });
 
-  test('[6.1/attacker-continues-to-its-target, 6.4.1/unintercepted-attackers-do-not-fight] an attacker that is left alone reaches its target', () => {
+  test('an attacker that is left alone reaches its target', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.1/attacker-continues-to-its-target',
+        'shadowfist.yotd/6.4.1/unintercepted-attackers-do-not-fight',
+      ],
+    },
+  }, () => {
     const hit = afterPlaying(state, attack('tower', 'hero'), pass, decline('ann'), decline('bob'), pass);
     expect(card(hit, 'tower').damage).toBe(3);
     expect(card(hit, 'hero').damage).toBe(0);
   });
 
-  test('[6.1/interception-alone-stops-nobody] an attacker may fight its way through', () => {
+  test('an attacker may fight its way through', {
+    meta: { rules: ['shadowfist.yotd/6.1/interception-alone-stops-nobody'] },
+  }, () => {
     const through = afterPlaying(
       state,
       attack('tower', 'hero'),
@@ -229,7 +277,9 @@ describe('what an attack is (6.1)', () => {
     expect(card(through, 'tower').damage).toBe(1);
   });
 
-  test('[6.1/declared-attackers-participated] who ceased attacking took part all the same', () => {
+  test('who ceased attacking took part all the same', {
+    meta: { rules: ['shadowfist.yotd/6.1/declared-attackers-participated'] },
+  }, () => {
     const given = table({
       ann: { characters: { hero, squire: aCharacter() } },
       bob: { front: { tower: aSite() }, hand: { stop: doing('cease-attacking') } },
@@ -249,7 +299,9 @@ describe('what an attack is (6.1)', () => {
 });
 
 describe('bonuses while attacking (5.2.3)', () => {
-  test('[5.2.3/bonus-while-attacking] begin with the declaration and end with the attack', () => {
+  test('begin with the declaration and end with the attack', {
+    meta: { rules: ['shadowfist.yotd/5.2.3/bonus-while-attacking'] },
+  }, () => {
     const berserk = aCharacter({
       fighting: 1,
       abilities: [

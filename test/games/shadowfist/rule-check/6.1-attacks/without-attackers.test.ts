@@ -31,7 +31,9 @@ const martyr = aCharacter({
 const annPasses = { do: 'pass', player: 'ann' };
 
 describe('an attack without attackers ends immediately (6.2)', () => {
-  test('[6.2/attack-ends-without-attackers] in the middle of a scene, before the next effect of it resolves', () => {
+  test('in the middle of a scene, before the next effect of it resolves', {
+    meta: { rules: ['shadowfist.yotd/6.2/attack-ends-without-attackers'] },
+  }, () => {
     const given = table({
       ann: { characters: { hero } },
       bob: { front: { tower: aSite() }, hand: { luck, doom } },
@@ -49,7 +51,9 @@ describe('an attack without attackers ends immediately (6.2)', () => {
     expect(afterPlaying(answered, pass).attack).toBeNull();
   });
 
-  test('[6.2/attack-ends-without-attackers] as the last attacker is sacrificed to pay for an effect, before that resolves', () => {
+  test('as the last attacker is sacrificed to pay for an effect, before that resolves', {
+    meta: { rules: ['shadowfist.yotd/6.2/attack-ends-without-attackers'] },
+  }, () => {
     const given = table({ ann: { characters: { martyr } }, bob: { front: { tower: aSite() } } });
     const attacked = afterPlaying(given, attack('tower', 'martyr'), { do: 'pass', player: 'bob' });
     expect(names(events(attacked, use('ann', 'martyr')))).toContain('attack-ended');
@@ -57,7 +61,14 @@ describe('an attack without attackers ends immediately (6.2)', () => {
     expect(sacrificed).toMatchObject({ attack: null, turn: { lastAttack: 'unsuccessful' } });
   });
 
-  test('[6.2/attack-ends-without-attackers, 3.3.3/cards-during-attack] from then on nothing is done during it: what needs an attack is refused, and Characters may be played', () => {
+  test('from then on nothing is done during it: what needs an attack is refused, and Characters may be played', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.2/attack-ends-without-attackers',
+        'shadowfist.yotd/3.3.3/cards-during-attack',
+      ],
+    },
+  }, () => {
     const alarm = anEvent({
       abilities: [
         { ability: 'playing', kind: 'only', when: { during: 'attack' } },
@@ -76,7 +87,14 @@ describe('an attack without attackers ends immediately (6.2)', () => {
     expect(broken(afterPlaying(over, { do: 'pass', player: 'bob' }), playing('ann', 'page'))).toEqual([]);
   });
 
-  test('[6.2/attack-ends-without-attackers, 4.5.2/attack-signpost-duration] no signpost is set for it any more', () => {
+  test('no signpost is set for it any more', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.2/attack-ends-without-attackers',
+        'shadowfist.yotd/4.5.2/attack-signpost-duration',
+      ],
+    },
+  }, () => {
     const beach = aSite({
       title: 'Beach',
       abilities: [
@@ -105,7 +123,14 @@ describe('an attack without attackers ends immediately (6.2)', () => {
     expect(redirected).toMatchObject({ attack: null, signposts: [] });
   });
 
-  test('[6.2/attack-ends-without-attackers, 5.2/duration-ends-by-a-triggered-effect] what lasts until then expires in the scene after, with what else was triggered', () => {
+  test('what lasts until then expires in the scene after, with what else was triggered', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.2/attack-ends-without-attackers',
+        'shadowfist.yotd/5.2/duration-ends-by-a-triggered-effect',
+      ],
+    },
+  }, () => {
     const given = table({
       ann: { characters: { hero } },
       bob: { front: { tower: aSite() }, characters: { rogue }, hand: { rage, luck, doom } },
@@ -131,7 +156,14 @@ describe('an attack without attackers ends immediately (6.2)', () => {
     expect(fightingOf(over, 'rogue')).toBe(2);
   });
 
-  test('[6.2/attack-ends-without-attackers, 6.4.2/end-of-attack-effects-expire] what would last until the end of the attack does not begin after that', () => {
+  test('what would last until the end of the attack does not begin after that', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.2/attack-ends-without-attackers',
+        'shadowfist.yotd/6.4.2/end-of-attack-effects-expire',
+      ],
+    },
+  }, () => {
     const given = table({
       ann: { characters: { hero } },
       bob: { front: { tower: aSite() }, characters: { rogue }, hand: { rage, doom } },
@@ -148,7 +180,11 @@ describe('an attack without attackers ends immediately (6.2)', () => {
     expect(fightingOf(over, 'rogue')).toBe(2);
   });
 
-  test('[6.2/attack-ends-without-attackers, 6.4/combat-completed] a combat that is being fought is completed first', () => {
+  test('a combat that is being fought is completed first', {
+    meta: {
+      rules: ['shadowfist.yotd/6.2/attack-ends-without-attackers', 'shadowfist.yotd/6.4/combat-completed'],
+    },
+  }, () => {
     const giant = aCharacter({ title: 'Giant', fighting: 5 });
     const given = table({
       ann: { characters: { hero } },
@@ -169,7 +205,11 @@ describe('an attack without attackers ends immediately (6.2)', () => {
     ]);
   });
 
-  test('[6.4/end-of-combat-triggers, 10.1.2/tactics-after-ambush] also where the only attacker has slipped away after its Ambush', () => {
+  test('also where the only attacker has slipped away after its Ambush', {
+    meta: {
+      rules: ['shadowfist.yotd/6.4/end-of-combat-triggers', 'shadowfist.yotd/10.1.2/tactics-after-ambush'],
+    },
+  }, () => {
     const fox = aCharacter({
       fighting: 1,
       abilities: [

@@ -23,7 +23,9 @@ const unturned = (target: string, ...attackers: string[]) => ({
 const over = [pass, decline('ann'), decline('bob'), pass];
 
 describe('attacking without turning (3.3.3)', () => {
-  test('[3.3.3/declaring-an-attack] a Character whose text allows it attacks and stays unturned', () => {
+  test('a Character whose text allows it attacks and stays unturned', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/declaring-an-attack'] },
+  }, () => {
     const attacked = afterPlaying(given(), unturned('tower', 'heron', 'squire'));
     expect([card(attacked, 'heron').turned, card(attacked, 'squire').turned]).toEqual([false, true]);
     expect(attacked.attack?.attackers.map(({ id }) => id)).toEqual(['heron', 'squire']);
@@ -31,11 +33,15 @@ describe('attacking without turning (3.3.3)', () => {
     expect(broken(given(), squire)).toEqual(['3.3.3/declaring-an-attack']);
   });
 
-  test('[3.3.3/declaring-an-attack] only an attacker attacks without turning', () => {
+  test('only an attacker attacks without turning', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/declaring-an-attack'] },
+  }, () => {
     expect(broken(given(), unturned('tower', 'squire'))).toEqual(['3.3.3/declaring-an-attack']);
   });
 
-  test('[3.3.3/declaring-an-attack] each text allows it once a turn, and after that the Character turns', () => {
+  test('each text allows it once a turn, and after that the Character turns', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/declaring-an-attack'] },
+  }, () => {
     const once = afterPlaying(given(), unturned('guard', 'heron'), ...over);
     expect(card(once, 'heron').turned).toBe(false);
     expect(broken(once, unturned('tower', 'heron'))).toEqual(['3.3.3/declaring-an-attack']);
@@ -43,7 +49,9 @@ describe('attacking without turning (3.3.3)', () => {
     expect(card(twice, 'heron').turned).toBe(true);
   });
 
-  test('[3.3.3/declaring-an-attack] not in the turn of another player', () => {
+  test('not in the turn of another player', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/declaring-an-attack'] },
+  }, () => {
     const roaming = aCharacter({
       title: 'Heron',
       abilities: [
@@ -63,12 +71,16 @@ describe('attacking without turning (3.3.3)', () => {
     expect(broken(state, attacking)).toEqual([]);
   });
 
-  test('[4.2/turned-card-cannot-turn] a turned Character does not attack in this way', () => {
+  test('a turned Character does not attack in this way', {
+    meta: { rules: ['shadowfist.yotd/4.2/turned-card-cannot-turn'] },
+  }, () => {
     const state = given({ heron: { card: heron, turned: true } });
     expect(broken(state, unturned('tower', 'heron'))).toEqual(['4.2/turned-card-cannot-turn']);
   });
 
-  test('[7.7/cannot-prevails] a Character that cannot turn may attack without turning', () => {
+  test('a Character that cannot turn may attack without turning', {
+    meta: { rules: ['shadowfist.yotd/7.7/cannot-prevails'] },
+  }, () => {
     const stiff = aCharacter({
       title: 'Heron',
       abilities: [
@@ -84,7 +96,9 @@ describe('attacking without turning (3.3.3)', () => {
     expect(broken(state, unturned('tower', 'heron'))).toEqual([]);
   });
 
-  test('[3.3.3/declaring-an-attack] the attack is listed among the legal actions', () => {
+  test('the attack is listed among the legal actions', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/declaring-an-attack'] },
+  }, () => {
     const attacks = listed(given(), 'ann').filter((action) => JSON.stringify(action).includes('without'));
     expect(attacks).toEqual([unturned('tower', 'heron'), unturned('guard', 'heron')]);
   });

@@ -23,7 +23,9 @@ describe('an attack on several targets (6.3)', () => {
     pass,
   );
 
-  test('[3.3.3/declaring-an-attack] the target that is announced is attacked by somebody', () => {
+  test('the target that is announced is attacked by somebody', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/declaring-an-attack'] },
+  }, () => {
     const on = (target: string, targets: object) => ({ ...attack(target, 'hero', 'squire'), targets });
     expect(broken(several, on('rogue', { squire: 'keep' }))).toEqual([]);
     expect(broken(several, on('rogue', { hero: 'tower', squire: 'keep' }))).toEqual([
@@ -31,7 +33,14 @@ describe('an attack on several targets (6.3)', () => {
     ]);
   });
 
-  test('[6.3/any-attacker-of-several-targets, 6.3/several-targets-declared-together] one may come to any of the targets, and declares all interceptions together', () => {
+  test('one may come to any of the targets, and declares all interceptions together', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.3/any-attacker-of-several-targets',
+        'shadowfist.yotd/6.3/several-targets-declared-together',
+      ],
+    },
+  }, () => {
     const moved = afterPlaying(
       due,
       come('eve', 'friend', { target: 'rogue' }),
@@ -55,7 +64,9 @@ describe('an attack on several targets (6.3)', () => {
     ]);
   });
 
-  test('[6.3/any-attacker-of-several-targets] to which of the targets it goes must be said, unless all are at one location', () => {
+  test('to which of the targets it goes must be said, unless all are at one location', {
+    meta: { rules: ['shadowfist.yotd/6.3/any-attacker-of-several-targets'] },
+  }, () => {
     expect(open(due, come('eve', 'friend'))).toEqual(['/target']);
     const bobs = afterPlaying(due, decline('eve'), decline('ann'));
     // Where it is already it does not go: there is but one other.
@@ -83,7 +94,14 @@ describe('an attack on several targets (6.3)', () => {
     ]);
   });
 
-  test('[3.3.3/empty-location-is-eliminated, 6.3/ceasing-interceptor-leaves-opponents-location] who came to a location that is no more goes back, also from the last one', () => {
+  test('who came to a location that is no more goes back, also from the last one', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/empty-location-is-eliminated',
+        'shadowfist.yotd/6.3/ceasing-interceptor-leaves-opponents-location',
+      ],
+    },
+  }, () => {
     const given = table({
       ann: { characters: { hero, squire: guard }, edges: { banner } },
       bob: { front: { tower: aSite(), keep: aSite() }, hand: { bolt: fire(9) } },
@@ -104,7 +122,14 @@ describe('an attack on several targets (6.3)', () => {
     expect(card(gone, 'friend').away).toBeUndefined();
   });
 
-  test('[6.3/target-may-intercept-other-attackers, 6.3/not-against-its-own-attacker] a target intercepts those who attack another, not its own attacker', () => {
+  test('a target intercepts those who attack another, not its own attacker', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.3/target-may-intercept-other-attackers',
+        'shadowfist.yotd/6.3/not-against-its-own-attacker',
+      ],
+    },
+  }, () => {
     const bobsTurn = afterPlaying(
       due,
       decline('eve'),
@@ -119,7 +144,9 @@ describe('an attack on several targets (6.3)', () => {
     ]);
   });
 
-  test('[6.3/order-with-targets-added-later] targets that are added later do not change where interception begins', () => {
+  test('targets that are added later do not change where interception begins', {
+    meta: { rules: ['shadowfist.yotd/6.3/order-with-targets-added-later'] },
+  }, () => {
     const luring = anEvent({
       abilities: [
         {

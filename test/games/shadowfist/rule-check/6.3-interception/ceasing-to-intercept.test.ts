@@ -4,7 +4,14 @@ import { aCharacter, afterPlaying, anEvent, aSite, broken, card, events, pass, t
 import { bobs, come, guard, hero } from './cast.ts';
 
 describe('ceasing to intercept (6.3)', () => {
-  test('[6.3/interceptors-cease-when-the-target-moves, 6.3/ceasing-interceptor-otherwise-stays] when the target moves, interceptors at its old location cease at once, and stay if it is their own', () => {
+  test('when the target moves, interceptors at its old location cease at once, and stay if it is their own', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.3/interceptors-cease-when-the-target-moves',
+        'shadowfist.yotd/6.3/ceasing-interceptor-otherwise-stays',
+      ],
+    },
+  }, () => {
     const quick = aCharacter({ title: 'Quick', abilities: [{ ability: 'special', special: 'Mobility' }] });
     const due = afterPlaying(
       table({
@@ -27,7 +34,17 @@ describe('ceasing to intercept (6.3)', () => {
     expect(moved.attack?.attackers.map(({ id }) => id)).toEqual(['hero']);
   });
 
-  test('[6.3/ceasing-interceptor-leaves-opponents-location, 6.3/returning-is-no-change-of-location, 6.3/returning-does-not-unturn, 4.7/returning-is-not-changing-location, 3.3.3/interceptors-return] from an opponent’s location it goes back, turned, which is no change of location', () => {
+  test('from an opponent’s location it goes back, turned, which is no change of location', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.3/ceasing-interceptor-leaves-opponents-location',
+        'shadowfist.yotd/6.3/returning-is-no-change-of-location',
+        'shadowfist.yotd/6.3/returning-does-not-unturn',
+        'shadowfist.yotd/4.7/returning-is-not-changing-location',
+        'shadowfist.yotd/3.3.3/interceptors-return',
+      ],
+    },
+  }, () => {
     const tough = aCharacter({ fighting: 9 });
     const abroad = table({
       ann: { characters: { hero, squire: guard } },
@@ -54,7 +71,9 @@ describe('ceasing to intercept (6.3)', () => {
     expect(card(fought, 'friend').away).toBeUndefined();
   });
 
-  test('[6.3/attacker-gains-evasion] an attacker that gains an evasion is rid of those it evades', () => {
+  test('an attacker that gains an evasion is rid of those it evades', {
+    meta: { rules: ['shadowfist.yotd/6.3/attacker-gains-evasion'] },
+  }, () => {
     const declared = afterPlaying(bobs, come('bob', 'beside'), pass, intercept('bob', { hero: ['here'] }));
     const leapt = afterPlaying(declared, choosing('ann', 'leap', 'hero'), pass);
     expect(leapt.attack?.chains.flatMap(({ interceptors }) => interceptors)).toEqual([]);
@@ -63,7 +82,9 @@ describe('ceasing to intercept (6.3)', () => {
     expect(card(through, 'tower').damage).toBeGreaterThanOrEqual(3);
   });
 
-  test('[6.3/interceptor-that-becomes-the-target] an interceptor that becomes the target of its attacker ceases', () => {
+  test('an interceptor that becomes the target of its attacker ceases', {
+    meta: { rules: ['shadowfist.yotd/6.3/interceptor-that-becomes-the-target'] },
+  }, () => {
     const declared = afterPlaying(bobs, intercept('bob', { hero: ['here'] }));
     const others = ['eve', 'ann'].map((who) => ({ do: 'pass', player: who }));
     const lured = afterPlaying(declared, ...others, choosing('bob', 'lure', 'here'), pass);
@@ -71,7 +92,14 @@ describe('ceasing to intercept (6.3)', () => {
     expect(lured.attack?.chains.flatMap(({ interceptors }) => interceptors)).toEqual([]);
   });
 
-  test('[3.3.3/locations-slide-left, 6.3/interceptors-at-the-targets-location] who came to intercept slides along with the location', () => {
+  test('who came to intercept slides along with the location', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/locations-slide-left',
+        'shadowfist.yotd/6.3/interceptors-at-the-targets-location',
+      ],
+    },
+  }, () => {
     const doom = anEvent({
       abilities: [
         {

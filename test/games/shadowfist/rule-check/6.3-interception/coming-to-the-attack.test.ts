@@ -4,7 +4,16 @@ import { aCharacter, afterPlaying, aSite, broken, card, events, pass, table } fr
 import { attacked, bobs, come, given, guard, hero, turned } from './cast.ts';
 
 describe('coming to the attack (6.3, 3.3.3)', () => {
-  test('[3.3.3/interceptors-at-target-location, 6.3/interceptors-at-the-targets-location, 3.3.3/turned-characters-intercept-in-place, 6.3/turned-characters-intercept-at-own-location] at the target’s location any Character may intercept, turned or not; elsewhere none', () => {
+  test('at the target’s location any Character may intercept, turned or not; elsewhere none', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/interceptors-at-target-location',
+        'shadowfist.yotd/6.3/interceptors-at-the-targets-location',
+        'shadowfist.yotd/3.3.3/turned-characters-intercept-in-place',
+        'shadowfist.yotd/6.3/turned-characters-intercept-at-own-location',
+      ],
+    },
+  }, () => {
     expect(broken(bobs, intercept('bob', { hero: ['here'] }))).toEqual([]);
     expect(broken(bobs, intercept('bob', { hero: ['beside'] }))).toEqual([
       '3.3.3/interceptors-at-target-location',
@@ -18,7 +27,16 @@ describe('coming to the attack (6.3, 3.3.3)', () => {
     ]);
   });
 
-  test('[3.3.3/two-steps-of-interception, 6.3/others-change-location-first, 6.3/declare-after-moving, 3.3.3/unturned-characters-turn-to-come] others turn to change location first, and are declared then', () => {
+  test('others turn to change location first, and are declared then', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/two-steps-of-interception',
+        'shadowfist.yotd/6.3/others-change-location-first',
+        'shadowfist.yotd/6.3/declare-after-moving',
+        'shadowfist.yotd/3.3.3/unturned-characters-turn-to-come',
+      ],
+    },
+  }, () => {
     const moved = afterPlaying(bobs, come('bob', 'beside'), pass);
     expect(card(moved, 'beside')).toMatchObject({ turned: true, column: 1 });
     expect(broken(moved, intercept('bob', { hero: ['beside'] }))).toEqual([]);
@@ -30,7 +48,9 @@ describe('coming to the attack (6.3, 3.3.3)', () => {
     ]);
   });
 
-  test('[6.3/others-change-location-first] or come by Mobility, turned or not', () => {
+  test('or come by Mobility, turned or not', {
+    meta: { rules: ['shadowfist.yotd/6.3/others-change-location-first'] },
+  }, () => {
     const quick = aCharacter({ abilities: [{ ability: 'special', special: 'Mobility' }] });
     const nimble = table({
       ann: { characters: { hero } },
@@ -47,19 +67,30 @@ describe('coming to the attack (6.3, 3.3.3)', () => {
     expect(broken(moved, intercept('bob', { hero: ['quick'] }))).toEqual([]);
   });
 
-  test('[3.3.3/own-location-interception-moves] within one’s own structure one column only', () => {
+  test('within one’s own structure one column only', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/own-location-interception-moves'] },
+  }, () => {
     expect(broken(bobs, come('bob', 'far'))).toEqual(['3.3.3/own-location-interception-moves']);
     expect(broken(bobs, come('bob', 'beside'))).toEqual([]);
   });
 
-  test('[3.3.3/opponents-location-interception-moves] to an opponent’s location from anywhere, but only to intercept', () => {
+  test('to an opponent’s location from anywhere, but only to intercept', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/opponents-location-interception-moves'] },
+  }, () => {
     const moved = afterPlaying(attacked, come('eve', 'friend'), pass);
     expect(card(moved, 'friend')).toMatchObject({ turned: true, away: { player: 'bob', column: 1 } });
     expect(broken(attacked, come('eve', 'weary'))).toEqual(['4.2/turned-card-cannot-turn']);
     expect(broken(given, come('eve', 'friend'))).toEqual(['4.7/no-moving-to-opponents-locations']);
   });
 
-  test('[3.3.3/opponents-location-interception-moves, 3.3.2/characters-without-location] also to a Character that has no location', () => {
+  test('also to a Character that has no location', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/opponents-location-interception-moves',
+        'shadowfist.yotd/3.3.2/characters-without-location',
+      ],
+    },
+  }, () => {
     const homeless = table({
       ann: { characters: { hero } },
       bob: { characters: { rogue: guard, mate: guard } },
@@ -71,7 +102,16 @@ describe('coming to the attack (6.3, 3.3.3)', () => {
     expect(broken(moved, intercept('eve', { hero: ['friend'] }))).toEqual([]);
   });
 
-  test('[6.3/each-move-is-a-separate-effect, 6.3/moves-in-one-scene-or-several, 6.3/moves-may-be-answered, 4.7/intercepting-move-is-changing-location] each move is an effect of its own, in one scene or several, which anybody may answer', () => {
+  test('each move is an effect of its own, in one scene or several, which anybody may answer', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.3/each-move-is-a-separate-effect',
+        'shadowfist.yotd/6.3/moves-in-one-scene-or-several',
+        'shadowfist.yotd/6.3/moves-may-be-answered',
+        'shadowfist.yotd/4.7/intercepting-move-is-changing-location',
+      ],
+    },
+  }, () => {
     const two = table({
       ann: { characters: { hero }, hand: { luck: windfall } },
       bob: {
@@ -98,7 +138,9 @@ describe('coming to the attack (6.3, 3.3.3)', () => {
 });
 
 describe('coming, and then declining (6.3)', () => {
-  test('[3.3.3/interceptors-return] who came to an opponent’s location and is not declared goes back', () => {
+  test('who came to an opponent’s location and is not declared goes back', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/interceptors-return'] },
+  }, () => {
     const moved = afterPlaying(attacked, come('eve', 'friend'), pass);
     const declined = afterPlaying(moved, decline('eve'));
     expect(card(declined, 'friend')).toMatchObject({ turned: true, column: 0 });

@@ -6,7 +6,15 @@ import { bobs, come, guard, hero } from './cast.ts';
 describe('declaring interceptors (6.3, 3.3.3)', () => {
   const bothHere = afterPlaying(bobs, come('bob', 'beside'), pass);
 
-  test('[3.3.3/chain-of-interceptors, 6.3/several-interceptors-form-a-chain, 6.3/chain-order-is-set-when-declared] several interceptors of one attacker are a chain, in the order their player gives', () => {
+  test('several interceptors of one attacker are a chain, in the order their player gives', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/chain-of-interceptors',
+        'shadowfist.yotd/6.3/several-interceptors-form-a-chain',
+        'shadowfist.yotd/6.3/chain-order-is-set-when-declared',
+      ],
+    },
+  }, () => {
     const chained = afterPlaying(bothHere, intercept('bob', { hero: ['beside', 'here'] }));
     expect(chained.attack?.chains).toEqual([{ attacker: 'hero', interceptors: ['beside', 'here'] }]);
     const first = afterPlaying(chained, pass, pass);
@@ -16,7 +24,9 @@ describe('declaring interceptors (6.3, 3.3.3)', () => {
     ]);
   });
 
-  test('[6.3/interceptions-declared-simultaneously] all that a player declares is one declaration', () => {
+  test('all that a player declares is one declaration', {
+    meta: { rules: ['shadowfist.yotd/6.3/interceptions-declared-simultaneously'] },
+  }, () => {
     const told = events(bothHere, intercept('bob', { hero: ['beside'], squire: ['here'] }));
     expect(happened(told, 'interception-declared')).toEqual([
       { event: 'interception-declared', card: 'beside', target: 'hero', player: 'bob', by: 'bob' },
@@ -29,7 +39,9 @@ describe('declaring interceptors (6.3, 3.3.3)', () => {
     ]);
   });
 
-  test('[6.3/all-attackers-open-to-interception] an attacker may be left alone, named or not', () => {
+  test('an attacker may be left alone, named or not', {
+    meta: { rules: ['shadowfist.yotd/6.3/all-attackers-open-to-interception'] },
+  }, () => {
     const both = afterPlaying(
       table({
         ann: { characters: { hero, squire: guard } },
@@ -44,7 +56,9 @@ describe('declaring interceptors (6.3, 3.3.3)', () => {
     expect(broken(both, intercept('bob', { hero: [], squire: [] }))).toEqual(['3.3.3/intercept-or-decline']);
   });
 
-  test('[6.3/all-attackers-open-to-interception] only attackers are intercepted, and of others nothing else is looked at', () => {
+  test('only attackers are intercepted, and of others nothing else is looked at', {
+    meta: { rules: ['shadowfist.yotd/6.3/all-attackers-open-to-interception'] },
+  }, () => {
     const one = afterPlaying(
       table({
         ann: { characters: { hero, squire: guard } },
@@ -60,14 +74,28 @@ describe('declaring interceptors (6.3, 3.3.3)', () => {
       ]);
   });
 
-  test('[3.3.3/one-attacker-an-interceptor, 6.3/one-attacker-per-interceptor] nobody intercepts two attackers', () => {
+  test('nobody intercepts two attackers', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/one-attacker-an-interceptor',
+        'shadowfist.yotd/6.3/one-attacker-per-interceptor',
+      ],
+    },
+  }, () => {
     expect(broken(bothHere, intercept('bob', { hero: ['here'], squire: ['here'] }))).toEqual([
       '6.3/one-attacker-per-interceptor',
     ]);
     expect(broken(bothHere, intercept('bob', { hero: ['here'], squire: ['beside'] }))).toEqual([]);
   });
 
-  test('[6.3/no-interception-of-an-attack-on-itself, 6.3/not-against-its-own-attacker] a Character does not intercept an attack on itself', () => {
+  test('a Character does not intercept an attack on itself', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.3/no-interception-of-an-attack-on-itself',
+        'shadowfist.yotd/6.3/not-against-its-own-attacker',
+      ],
+    },
+  }, () => {
     const due = afterPlaying(
       table({ ann: { characters: { hero } }, bob: { characters: { rogue: guard, mate: guard } } }),
       attack('rogue', 'hero'),
@@ -80,7 +108,9 @@ describe('declaring interceptors (6.3, 3.3.3)', () => {
     expect(broken(due, intercept('bob', { hero: ['mate'] }))).toEqual([]);
   });
 
-  test('[6.3/interceptors-cannot-change-location] an interceptor stays until combat is complete', () => {
+  test('an interceptor stays until combat is complete', {
+    meta: { rules: ['shadowfist.yotd/6.3/interceptors-cannot-change-location'] },
+  }, () => {
     const quick = aCharacter({ fighting: 9, abilities: [{ ability: 'special', special: 'Mobility' }] });
     const nimble = table({
       ann: { characters: { hero, squire: guard } },

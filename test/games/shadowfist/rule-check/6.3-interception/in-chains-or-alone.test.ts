@@ -48,7 +48,9 @@ describe('attackers that are intercepted in chains alone, or never in one (6.3, 
     ]);
   });
 
-  test('[6.3/attacker-gains-evasion] a chain that is declared ceases as soon as the attacker cannot be intercepted in one', () => {
+  test('a chain that is declared ceases as soon as the attacker cannot be intercepted in one', {
+    meta: { rules: ['shadowfist.yotd/6.3/attacker-gains-evasion'] },
+  }, () => {
     const declared = afterPlaying(due(), intercept('bob', { hero: ['rogue', 'guard'] }));
     const slipped = afterPlaying(
       declared,

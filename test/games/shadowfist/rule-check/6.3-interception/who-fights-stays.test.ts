@@ -35,13 +35,17 @@ const given = table({
 const due = afterPlaying(given, attack('tower', 'hero', 'squire'), pass, decline('eve'), pass);
 
 describe('an effect that moves Characters moves none that fight (6.1, 6.3)', () => {
-  test('[6.1/attackers-cannot-otherwise-change-location] an attacker stays, and returns to where it was', () => {
+  test('an attacker stays, and returns to where it was', {
+    meta: { rules: ['shadowfist.yotd/6.1/attackers-cannot-otherwise-change-location'] },
+  }, () => {
     const blown = afterPlaying(due, blowing('storm', 'hero', 'yard'));
     expect(happened(events(blown, pass), 'location-changed')).toEqual([]);
     expect(card(afterPlaying(blown, pass), 'hero').column).toBe(0);
   });
 
-  test('[6.3/interceptors-cannot-change-location] a declared interceptor stays and intercepts, at home as at an opponent’s location', () => {
+  test('a declared interceptor stays and intercepts, at home as at an opponent’s location', {
+    meta: { rules: ['shadowfist.yotd/6.3/interceptors-cannot-change-location'] },
+  }, () => {
     const eves = afterPlaying(due, come('eve', 'friend'), pass, intercept('eve', { hero: ['friend'] }));
     const bobs = afterPlaying(due, decline('eve'), intercept('bob', { hero: ['here'] }));
     for (const [declared, who, there] of [
@@ -56,7 +60,11 @@ describe('an effect that moves Characters moves none that fight (6.1, 6.3)', () 
     }
   });
 
-  test('[3/golden-rule, 6.3/interceptors-cannot-change-location] a text that has it cease first moves it', () => {
+  test('a text that has it cease first moves it', {
+    meta: {
+      rules: ['shadowfist.yotd/3/golden-rule', 'shadowfist.yotd/6.3/interceptors-cannot-change-location'],
+    },
+  }, () => {
     const calmed = afterPlaying(due, blowing('calm', 'squire', 'yard'), pass);
     expect(card(calmed, 'squire').column).toBe(1);
     expect(calmed.attack?.attackers.map(({ id }) => id)).toEqual(['hero']);
@@ -65,7 +73,14 @@ describe('an effect that moves Characters moves none that fight (6.1, 6.3)', () 
     expect(card(lulled, 'here').column).toBe(1);
   });
 
-  test('[6.3/interceptors-cannot-change-location, 6.1/attackers-follow-a-moving-target] whoever is not declared yet moves, and leaves the attack that it has come to; so does the target', () => {
+  test('whoever is not declared yet moves, and leaves the attack that it has come to; so does the target', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.3/interceptors-cannot-change-location',
+        'shadowfist.yotd/6.1/attackers-follow-a-moving-target',
+      ],
+    },
+  }, () => {
     const come2 = afterPlaying(due, come('eve', 'friend'), pass);
     const blown = afterPlaying(come2, blowing('storm', 'friend', 'shed'), pass);
     expect(card(blown, 'friend').column).toBe(1);

@@ -6,7 +6,15 @@ import { attacked, bobs, come, guard, hero } from './cast.ts';
 const nameOf = (action: unknown) => (action as { do: string }).do;
 
 describe('who intercepts, and when (6.3, 3.3.3)', () => {
-  test('[3.3.3/order-of-interception, 3.3.3/intercept-or-decline, 6.3/option-passes-clockwise] the option begins at the defending player’s left and goes clockwise', () => {
+  test('the option begins at the defending player’s left and goes clockwise', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/order-of-interception',
+        'shadowfist.yotd/3.3.3/intercept-or-decline',
+        'shadowfist.yotd/6.3/option-passes-clockwise',
+      ],
+    },
+  }, () => {
     expect(attacked.attack).toMatchObject({ step: 'intercepting', toIntercept: ['eve', 'ann', 'bob'] });
     expect(broken(attacked, intercept('bob', { hero: ['here'] }))).toEqual(['3.3.3/order-of-interception']);
     expect(broken(attacked, decline('bob'))).toEqual(['3.3.3/order-of-interception']);
@@ -15,7 +23,9 @@ describe('who intercepts, and when (6.3, 3.3.3)', () => {
     expect(broken(bobs, intercept('bob', { hero: ['here'] }))).toEqual([]);
   });
 
-  test('[3.3.3/one-chance-to-intercept] who declined does not intercept later', () => {
+  test('who declined does not intercept later', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/one-chance-to-intercept'] },
+  }, () => {
     const eves = afterPlaying(attacked, come('eve', 'friend'), pass);
     expect(broken(eves, intercept('eve', { hero: ['friend'] }))).toEqual([]);
     expect(broken(afterPlaying(eves, decline('eve')), intercept('eve', { hero: ['friend'] }))).toEqual([
@@ -24,7 +34,16 @@ describe('who intercepts, and when (6.3, 3.3.3)', () => {
     ]);
   });
 
-  test('[3.3.3/one-players-interception-at-a-time, 6.3/combat-after-each-players-declaration, 6.3/scenes-after-an-interception, 3.3.3/scenes-before-next-interception] one player’s interception is fought out before the next chooses, and scenes may be generated after it', () => {
+  test('one player’s interception is fought out before the next chooses, and scenes may be generated after it', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/one-players-interception-at-a-time',
+        'shadowfist.yotd/6.3/combat-after-each-players-declaration',
+        'shadowfist.yotd/6.3/scenes-after-an-interception',
+        'shadowfist.yotd/3.3.3/scenes-before-next-interception',
+      ],
+    },
+  }, () => {
     const declared = afterPlaying(
       attacked,
       come('eve', 'friend'),
@@ -45,7 +64,16 @@ describe('who intercepts, and when (6.3, 3.3.3)', () => {
     expect(afterPlaying(scene, decline('ann')).attack?.toIntercept).toEqual(['bob']);
   });
 
-  test('[6.3/single-wave, 6.3/all-attackers-open-to-interception, 3.3.3/assigning-interceptors, 6.3/interceptors-assigned-freely] any attacker may be intercepted, by whom their player likes', () => {
+  test('any attacker may be intercepted, by whom their player likes', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.3/single-wave',
+        'shadowfist.yotd/6.3/all-attackers-open-to-interception',
+        'shadowfist.yotd/3.3.3/assigning-interceptors',
+        'shadowfist.yotd/6.3/interceptors-assigned-freely',
+      ],
+    },
+  }, () => {
     expect(broken(bobs, intercept('bob', { squire: ['here'] }))).toEqual([]);
     expect(broken(bobs, intercept('bob', { hero: ['here'] }))).toEqual([]);
     expect(broken(bobs, intercept('bob', { friend: ['here'] }))).toEqual([
@@ -53,7 +81,9 @@ describe('who intercepts, and when (6.3, 3.3.3)', () => {
     ]);
   });
 
-  test('[3.3.3/no-intercepting-own-attackers] nobody intercepts attackers they control', () => {
+  test('nobody intercepts attackers they control', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/no-intercepting-own-attackers'] },
+  }, () => {
     const table2 = table({
       ann: { characters: { hero } },
       bob: { front: { tower: aSite() } },
@@ -75,7 +105,14 @@ describe('who intercepts, and when (6.3, 3.3.3)', () => {
     expect(broken(joined, intercept('eve', { hero: ['foe'] }))).toEqual([]);
   });
 
-  test('[3.3.3/no-intercepting-own-attackers, 3.3.3/order-of-interception] who controls all attackers is not waited for, and may decline all the same', () => {
+  test('who controls all attackers is not waited for, and may decline all the same', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/no-intercepting-own-attackers',
+        'shadowfist.yotd/3.3.3/order-of-interception',
+      ],
+    },
+  }, () => {
     const anns = afterPlaying(attacked, decline('eve'));
     expect(anns.attack?.toIntercept).toEqual(['ann', 'bob']);
     expect(judged(anns).awaits.filter(({ must }) => must)).toMatchObject([
@@ -94,7 +131,9 @@ describe('who intercepts, and when (6.3, 3.3.3)', () => {
     expect(broken(over, decline('ann'))).toEqual(['3.3.3/one-chance-to-intercept']);
   });
 
-  test('[3.3.3/no-intercepting-own-attackers] with an attacker of another player in it, the attacking player is asked', () => {
+  test('with an attacker of another player in it, the attacking player is asked', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/no-intercepting-own-attackers'] },
+  }, () => {
     const three = table({
       ann: { characters: { hero, squire: guard } },
       bob: { front: { tower: aSite() }, characters: { here: guard } },

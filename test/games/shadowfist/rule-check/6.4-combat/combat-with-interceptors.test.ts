@@ -5,7 +5,20 @@ import { aCharacter, afterPlaying, aSite, card, events, pass, pile, player, tabl
 import { damages, herald, intercepted, strong } from './cast.ts';
 
 describe('combat with interceptors (6.4.1, 3.3.3)', () => {
-  test('[3.3.3/combat-damage-is-current-fighting, 3.3.3/damage-counters-lower-fighting, 3.3.3/characters-damage-simultaneously, 4.6/fighting-inflicts, 4.6/less-one-for-each-counter, 2.1/fighting-inflicts, 2.1/damage-lowers-fighting, 4.5.1/damage-counters] each inflicts its Fighting as it is, both at the same time', () => {
+  test('each inflicts its Fighting as it is, both at the same time', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/combat-damage-is-current-fighting',
+        'shadowfist.yotd/3.3.3/damage-counters-lower-fighting',
+        'shadowfist.yotd/3.3.3/characters-damage-simultaneously',
+        'shadowfist.yotd/4.6/fighting-inflicts',
+        'shadowfist.yotd/4.6/less-one-for-each-counter',
+        'shadowfist.yotd/2.1/fighting-inflicts',
+        'shadowfist.yotd/2.1/damage-lowers-fighting',
+        'shadowfist.yotd/4.5.1/damage-counters',
+      ],
+    },
+  }, () => {
     const wounded = afterPlaying(
       table({
         ann: { characters: { hero: { card: strong('Hero', 5), damage: 2 } } },
@@ -43,7 +56,18 @@ describe('combat with interceptors (6.4.1, 3.3.3)', () => {
     expect(fightingOf(fought, 'hero')).toBe(1);
   });
 
-  test('[3.3.3/smoked-at-zero-fighting, 4.6/smoked-at-zero, 4.6/fighting-withstands, 2.1/fighting-withstands, 4.5.1/not-below-zero, 4.5.1/excess-does-not-spill] a Character at zero is smoked at once, and what is too much is lost', () => {
+  test('a Character at zero is smoked at once, and what is too much is lost', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/smoked-at-zero-fighting',
+        'shadowfist.yotd/4.6/smoked-at-zero',
+        'shadowfist.yotd/4.6/fighting-withstands',
+        'shadowfist.yotd/2.1/fighting-withstands',
+        'shadowfist.yotd/4.5.1/not-below-zero',
+        'shadowfist.yotd/4.5.1/excess-does-not-spill',
+      ],
+    },
+  }, () => {
     const fought = afterPlaying(
       intercepted(
         { attackers: { hero: strong('Hero', 9) }, defenders: { guard: strong('Guard', 1) } },
@@ -56,7 +80,15 @@ describe('combat with interceptors (6.4.1, 3.3.3)', () => {
     expect(damages(fought, 'tower', 'hero')).toEqual([0, 1]);
   });
 
-  test('[6.4.1/overcome, 3.3.3/overcoming, 6.4.1/free-attackers-go-on] an attacker overcomes an interceptor that is gone, while it is there itself, and goes on', () => {
+  test('an attacker overcomes an interceptor that is gone, while it is there itself, and goes on', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4.1/overcome',
+        'shadowfist.yotd/3.3.3/overcoming',
+        'shadowfist.yotd/6.4.1/free-attackers-go-on',
+      ],
+    },
+  }, () => {
     const declared = intercepted(
       {
         attackers: { hero: strong('Hero', 3) },
@@ -74,7 +106,14 @@ describe('combat with interceptors (6.4.1, 3.3.3)', () => {
     expect(damages(through, 'tower')).toEqual([1]);
   });
 
-  test('[3.3.3/not-overcoming-ceases-attack, 6.1/attacker-continues-to-its-target] one that does not overcome ceases attacking, and goes home', () => {
+  test('one that does not overcome ceases attacking, and goes home', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/not-overcoming-ceases-attack',
+        'shadowfist.yotd/6.1/attacker-continues-to-its-target',
+      ],
+    },
+  }, () => {
     const prior = afterPlaying(
       intercepted(
         {
@@ -116,7 +155,9 @@ describe('combat with interceptors (6.4.1, 3.3.3)', () => {
     expect(stopped.attack?.participants).toEqual(['hero', 'meek']);
   });
 
-  test('[6.4.1/overcome-by-any-means] by combat damage, an Event or whatever else', () => {
+  test('by combat damage, an Event or whatever else', {
+    meta: { rules: ['shadowfist.yotd/6.4.1/overcome-by-any-means'] },
+  }, () => {
     const declared = intercepted(
       {
         attackers: { hero: strong('Hero', 1) },
@@ -138,7 +179,9 @@ describe('combat with interceptors (6.4.1, 3.3.3)', () => {
     }
   });
 
-  test('[6.4.1/overcome-by-end-of-combat-triggers] also by what triggers on the end of combat or on surviving it', () => {
+  test('also by what triggers on the end of combat or on surviving it', {
+    meta: { rules: ['shadowfist.yotd/6.4.1/overcome-by-end-of-combat-triggers'] },
+  }, () => {
     const poisoned = aCharacter({
       title: 'Viper',
       fighting: 3,
@@ -173,7 +216,9 @@ describe('combat with interceptors (6.4.1, 3.3.3)', () => {
     expect(over.attack?.attackers.map(({ id }) => id)).toEqual(['viper']);
   });
 
-  test('[6.4/end-of-combat-triggers] only who is still in play has survived combat', () => {
+  test('only who is still in play has survived combat', {
+    meta: { rules: ['shadowfist.yotd/6.4/end-of-combat-triggers'] },
+  }, () => {
     const prior = afterPlaying(
       intercepted(
         { attackers: { hero: strong('Hero', 3) }, defenders: { guard: strong('Guard', 2) } },
@@ -191,7 +236,16 @@ describe('combat with interceptors (6.4.1, 3.3.3)', () => {
     ]);
   });
 
-  test('[3.3.3/chain-one-at-a-time, 3.3.3/scenes-between-chain-combats, 3.3.3/chain-combats-are-simultaneous, 6.4.1/free-attackers-wait] chains are fought one by one, all firsts together, with scenes in between, while free attackers wait', () => {
+  test('chains are fought one by one, all firsts together, with scenes in between, while free attackers wait', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/chain-one-at-a-time',
+        'shadowfist.yotd/3.3.3/scenes-between-chain-combats',
+        'shadowfist.yotd/3.3.3/chain-combats-are-simultaneous',
+        'shadowfist.yotd/6.4.1/free-attackers-wait',
+      ],
+    },
+  }, () => {
     const declared = intercepted(
       {
         attackers: { hero: strong('Hero', 9), other: strong('Other', 9), free: strong('Free', 1) },
@@ -211,7 +265,9 @@ describe('combat with interceptors (6.4.1, 3.3.3)', () => {
     expect(damages(afterPlaying(second, pass), 'tower')).toEqual([16]);
   });
 
-  test('[3.3.3/interceptors-return] those that remain of a chain cease intercepting', () => {
+  test('those that remain of a chain cease intercepting', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/interceptors-return'] },
+  }, () => {
     const declared = intercepted(
       {
         attackers: { hero: strong('Hero', 1), other: strong('Other', 1) },
@@ -227,7 +283,9 @@ describe('combat with interceptors (6.4.1, 3.3.3)', () => {
     ).toEqual(['a', 'b']);
   });
 
-  test('[6.4/scenes-prior-to-combat] who is about to enter combat is told when it is settled who fights whom', () => {
+  test('who is about to enter combat is told when it is settled who fights whom', {
+    meta: { rules: ['shadowfist.yotd/6.4/scenes-prior-to-combat'] },
+  }, () => {
     const start = table({
       ann: { characters: { hero: strong('Hero', 3) } },
       bob: { front: { tower: aSite() }, characters: { a: strong('A', 1), b: strong('B', 1) } },

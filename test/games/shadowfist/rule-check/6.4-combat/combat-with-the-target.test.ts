@@ -28,7 +28,16 @@ describe('combat with the target (6.4.2, 3.3.3)', () => {
       decline('bob'),
     );
 
-  test('[6.4.2/scenes-after-all-interceptions, 6.4.2/in-combat-with-the-target, 6.4.2/attackers-enter-combat-together, 3.3.3/scenes-before-target-combat] scenes come first, then all attackers meet the target together', () => {
+  test('scenes come first, then all attackers meet the target together', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4.2/scenes-after-all-interceptions',
+        'shadowfist.yotd/6.4.2/in-combat-with-the-target',
+        'shadowfist.yotd/6.4.2/attackers-enter-combat-together',
+        'shadowfist.yotd/3.3.3/scenes-before-target-combat',
+      ],
+    },
+  }, () => {
     const prior = start({ bob: { hand: { luck: windfall, more: windfall } } });
     expect(prior.attack?.step).toBe('prior-to-target');
     expect(broken(afterPlaying(prior, playing('bob', 'luck')), playing('bob', 'more'))).toEqual([
@@ -50,7 +59,15 @@ describe('combat with the target (6.4.2, 3.3.3)', () => {
     ],
   });
 
-  test('[6.4.2/scenes-after-all-interceptions, 6.4.2/attackers-enter-combat-together, 6.4.2/prior-to-combat-with-the-target] who still attacks after the first scenes is about to enter combat; what that sets off may be answered by scenes again', () => {
+  test('who still attacks after the first scenes is about to enter combat; what that sets off may be answered by scenes again', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4.2/scenes-after-all-interceptions',
+        'shadowfist.yotd/6.4.2/attackers-enter-combat-together',
+        'shadowfist.yotd/6.4.2/prior-to-combat-with-the-target',
+      ],
+    },
+  }, () => {
     const seers = { characters: { hero: seer, squire: seer } };
     const state = start({ ann: seers, bob: { hand: { smoke: doing('smoke'), luck: windfall } } });
     expect([state.scene, player(state, 'ann').power]).toEqual([null, 0]);
@@ -65,12 +82,24 @@ describe('combat with the target (6.4.2, 3.3.3)', () => {
     expect(damages(afterPlaying(again, pass), 'tower')).toEqual([2]);
   });
 
-  test('[6.4.2/in-combat-with-the-target] where it sets nothing off, all who have passed have passed on the second scenes, too', () => {
+  test('where it sets nothing off, all who have passed have passed on the second scenes, too', {
+    meta: { rules: ['shadowfist.yotd/6.4.2/in-combat-with-the-target'] },
+  }, () => {
     const apart = afterPlaying(start(), ...['ann', 'bob'].map((who) => ({ do: 'pass', player: who })));
     expect([apart.attack, ...damages(apart, 'tower')]).toEqual([null, 4]);
   });
 
-  test('[6.4.2/attackers-damage-simultaneously, 6.4.2/each-attacker-is-a-source, 3.3.3/combat-with-site, 4.5.1/separate-sources, 4.5.1/toughness-for-each-source] each attacker is a source of its own', () => {
+  test('each attacker is a source of its own', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4.2/attackers-damage-simultaneously',
+        'shadowfist.yotd/6.4.2/each-attacker-is-a-source',
+        'shadowfist.yotd/3.3.3/combat-with-site',
+        'shadowfist.yotd/4.5.1/separate-sources',
+        'shadowfist.yotd/4.5.1/toughness-for-each-source',
+      ],
+    },
+  }, () => {
     const tough = aSite({ body: 9, abilities: [{ ability: 'special', special: 'Toughness', amount: 1 }] });
     const prior = start({ bob: { front: { tower: tough } } });
     expect(
@@ -102,7 +131,18 @@ describe('combat with the target (6.4.2, 3.3.3)', () => {
     value: { division },
   });
 
-  test('[6.4.2/target-damage-divided, 6.4.2/target-inflicts-damage-too, 3.3.3/target-divides-damage, 3.3.3/combat-with-character, 4.5.1/dividing-combat-damage, 4.5.1/inflict-all-damage] the target’s controller divides its damage, all of it', () => {
+  test('the target’s controller divides its damage, all of it', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4.2/target-damage-divided',
+        'shadowfist.yotd/6.4.2/target-inflicts-damage-too',
+        'shadowfist.yotd/3.3.3/target-divides-damage',
+        'shadowfist.yotd/3.3.3/combat-with-character',
+        'shadowfist.yotd/4.5.1/dividing-combat-damage',
+        'shadowfist.yotd/4.5.1/inflict-all-damage',
+      ],
+    },
+  }, () => {
     const asked = onRogue(3);
     expect(asked.question).toMatchObject({
       player: 'bob',
@@ -120,14 +160,27 @@ describe('combat with the target (6.4.2, 3.3.3)', () => {
     expect(damages(both, 'squire')).toEqual([1]);
   });
 
-  test('[4.5.1/increase-before-division] increases are counted before it is divided', () => {
+  test('increases are counted before it is divided', {
+    meta: { rules: ['shadowfist.yotd/4.5.1/increase-before-division'] },
+  }, () => {
     expect(
       onRogue(3, { abilities: [{ ability: 'continuous', cards: 'this', modify: [{ damage: 2 }] }] }).question
         ?.amount,
     ).toBe(5);
   });
 
-  test('[6.4.2/combat-ends-without-a-fallen-site, 6.4.2/end-of-combat-triggers-with-the-target, 6.4.2/end-of-attack-effects-expire, 6.4.2/voluntary-effects-at-the-end-of-the-attack, 6.4.2/attackers-cease-attacking, 6.4.2/attack-complete] after combat its end triggers, then what lasts until the end of the attack expires, and anybody may add to that; then the attack is complete', () => {
+  test('after combat its end triggers, then what lasts until the end of the attack expires, and anybody may add to that; then the attack is complete', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4.2/combat-ends-without-a-fallen-site',
+        'shadowfist.yotd/6.4.2/end-of-combat-triggers-with-the-target',
+        'shadowfist.yotd/6.4.2/end-of-attack-effects-expire',
+        'shadowfist.yotd/6.4.2/voluntary-effects-at-the-end-of-the-attack',
+        'shadowfist.yotd/6.4.2/attackers-cease-attacking',
+        'shadowfist.yotd/6.4.2/attack-complete',
+      ],
+    },
+  }, () => {
     const rage = anEvent({
       abilities: [
         {

@@ -5,7 +5,17 @@ import { aCharacter, afterPlaying, anEvent, aSite, broken, pass, pile, player, t
 import { damages, herald, intercepted, strong, use } from './cast.ts';
 
 describe('combat (6.4)', () => {
-  test('[6.4/when-combat-occurs, 6.4/scenes-prior-to-combat, 6.4/in-combat-after-the-scenes, 6.4.1/scenes-after-one-players-interceptors, 3.3.3/scenes-before-interception-combat] any number of scenes come before combat, which follows when all pass', () => {
+  test('any number of scenes come before combat, which follows when all pass', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4/when-combat-occurs',
+        'shadowfist.yotd/6.4/scenes-prior-to-combat',
+        'shadowfist.yotd/6.4/in-combat-after-the-scenes',
+        'shadowfist.yotd/6.4.1/scenes-after-one-players-interceptors',
+        'shadowfist.yotd/3.3.3/scenes-before-interception-combat',
+      ],
+    },
+  }, () => {
     const declared = intercepted(
       {
         attackers: { hero: strong('Hero', 3) },
@@ -27,7 +37,17 @@ describe('combat (6.4)', () => {
     expect(damages(afterPlaying(fought, pass), 'tower')).toEqual([1]);
   });
 
-  test('[6.4/only-combat-damage-in-combat, 6.4/too-late-once-in-combat, 6.4/end-of-combat-voluntary-effects, 6.4/end-of-combat-triggers, 6.4/combat-completed] once in combat nothing is generated; the triggers of its end are a scene that only stated responses join', () => {
+  test('once in combat nothing is generated; the triggers of its end are a scene that only stated responses join', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4/only-combat-damage-in-combat',
+        'shadowfist.yotd/6.4/too-late-once-in-combat',
+        'shadowfist.yotd/6.4/end-of-combat-voluntary-effects',
+        'shadowfist.yotd/6.4/end-of-combat-triggers',
+        'shadowfist.yotd/6.4/combat-completed',
+      ],
+    },
+  }, () => {
     const answers = anEvent({
       abilities: [
         {
@@ -66,7 +86,17 @@ describe('combat (6.4)', () => {
     expect(broken(completed, playing('bob', 'two'))).toEqual([]);
   });
 
-  test('[6.4/too-late-once-in-combat, 6.4/loosely-worded-older-cards, 6.4/loosely-worded-effects-may-be-answered, 6.4.1/prior-to-combat-effects, 6.4.2/prior-to-combat-with-the-target] an effect prior to combat is used after interceptors are declared, or before combat with the target, and may be answered', () => {
+  test('an effect prior to combat is used after interceptors are declared, or before combat with the target, and may be answered', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4/too-late-once-in-combat',
+        'shadowfist.yotd/6.4/loosely-worded-older-cards',
+        'shadowfist.yotd/6.4/loosely-worded-effects-may-be-answered',
+        'shadowfist.yotd/6.4.1/prior-to-combat-effects',
+        'shadowfist.yotd/6.4.2/prior-to-combat-with-the-target',
+      ],
+    },
+  }, () => {
     const gunman = aCharacter({
       title: 'Gunman',
       fighting: 1,
@@ -98,7 +128,9 @@ describe('combat (6.4)', () => {
     expect(broken(open, use('ann', 'gunman'))).toEqual([]);
   });
 
-  test('[6.4/ambush-triggers, 6.4/ambush-voluntary-effects] what an Ambush triggers resolves before the answering damage, and only Tactics and stated responses join it', () => {
+  test('what an Ambush triggers resolves before the answering damage, and only Tactics and stated responses join it', {
+    meta: { rules: ['shadowfist.yotd/6.4/ambush-triggers', 'shadowfist.yotd/6.4/ambush-voluntary-effects'] },
+  }, () => {
     const sniper = aCharacter({
       title: 'Sniper',
       fighting: 2,
@@ -128,7 +160,9 @@ describe('combat (6.4)', () => {
     expect(fightingOf(answered, 'sniper')).toBe(1);
   });
 
-  test('[6.4/ambush-voluntary-effects] with Tactics an attacker slips away before the answering damage', () => {
+  test('with Tactics an attacker slips away before the answering damage', {
+    meta: { rules: ['shadowfist.yotd/6.4/ambush-voluntary-effects'] },
+  }, () => {
     const fox = aCharacter({
       title: 'Fox',
       fighting: 2,
@@ -152,7 +186,9 @@ describe('combat (6.4)', () => {
     expect(damages(afterPlaying(struck, pass), 'fox')).toEqual([1]);
   });
 
-  test('[6.4/ambush-triggers] an interceptor that an Ambush smoked does not strike, nor the next of its chain before its turn', () => {
+  test('an interceptor that an Ambush smoked does not strike, nor the next of its chain before its turn', {
+    meta: { rules: ['shadowfist.yotd/6.4/ambush-triggers'] },
+  }, () => {
     const sniper = aCharacter({
       title: 'Sniper',
       fighting: 3,

@@ -4,7 +4,14 @@ import { aCharacter, afterPlaying, aSite, aState, pass, table } from '../table.t
 import { damages, use } from './cast.ts';
 
 describe('State of a weapon in combat (4.5.1)', () => {
-  test('[4.5.1/bonus-is-no-source, 4.5.1/bonus-for-combat-damage-only] a card that increases damage is no source of its own, and counts in combat only', () => {
+  test('a card that increases damage is no source of its own, and counts in combat only', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/4.5.1/bonus-is-no-source',
+        'shadowfist.yotd/4.5.1/bonus-for-combat-damage-only',
+      ],
+    },
+  }, () => {
     const shotgun = aState({
       title: 'Shotgun',
       abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ damage: 3 }] }],

@@ -64,7 +64,9 @@ const survivors = (told: readonly unknown[]) =>
   happened(told, 'survived-combat').map((event) => (event as { card: string }).card);
 
 describe('surviving a combat (4.5.1, 4.6, 6.4.1)', () => {
-  test('[4.6/smoked-at-zero, 6.4/end-of-combat-triggers] a Character that is toasted instead of smoked in combat has not survived it', () => {
+  test('a Character that is toasted instead of smoked in combat has not survived it', {
+    meta: { rules: ['shadowfist.yotd/4.6/smoked-at-zero', 'shadowfist.yotd/6.4/end-of-combat-triggers'] },
+  }, () => {
     const told = events(aboutToFight(swallower(3)), pass);
     expect(survivors(told)).toEqual(['guard']);
     expect(names(told).filter((name) => ['toasted', 'combat-ended'].includes(name))).toEqual([
@@ -72,7 +74,11 @@ describe('surviving a combat (4.5.1, 4.6, 6.4.1)', () => {
     ]);
   });
 
-  test('[4.6/smoked-at-zero, 4.3.4/states-smoked-with-subject] the State of a Character that is toasted instead of smoked does not see it survive', () => {
+  test('the State of a Character that is toasted instead of smoked does not see it survive', {
+    meta: {
+      rules: ['shadowfist.yotd/4.6/smoked-at-zero', 'shadowfist.yotd/4.3.4/states-smoked-with-subject'],
+    },
+  }, () => {
     const over = afterPlaying(aboutToFight(swallower(3)), pass);
     expect(player(over, 'ann').power).toBe(0);
     expect(pile(over, 'ann', 'toasted')).toEqual(['hero']);
@@ -83,7 +89,9 @@ describe('surviving a combat (4.5.1, 4.6, 6.4.1)', () => {
     expect(player(spared, 'ann').power).toBe(1);
   });
 
-  test('[4.6/smoked-at-zero] a Character that returns to hand instead of being smoked in combat has not survived it', () => {
+  test('a Character that returns to hand instead of being smoked in combat has not survived it', {
+    meta: { rules: ['shadowfist.yotd/4.6/smoked-at-zero'] },
+  }, () => {
     const guard = aCharacter({
       fighting: 3,
       abilities: [insteadOfSmoking([{ do: 'move', cards: { event: 'card' }, to: 'hand', of: 'owner' }])],
@@ -92,7 +100,9 @@ describe('surviving a combat (4.5.1, 4.6, 6.4.1)', () => {
     expect(survivors(told)).toEqual(['guard']);
   });
 
-  test('[4.4/no-memory, 4.6/smoked-at-zero] a Character that leaves play in combat and is returned to play at once has not survived it', () => {
+  test('a Character that leaves play in combat and is returned to play at once has not survived it', {
+    meta: { rules: ['shadowfist.yotd/4.4/no-memory', 'shadowfist.yotd/4.6/smoked-at-zero'] },
+  }, () => {
     const guard = aCharacter({
       fighting: 3,
       abilities: [
@@ -107,7 +117,9 @@ describe('surviving a combat (4.5.1, 4.6, 6.4.1)', () => {
     expect(card(afterPlaying(fought, pass), 'hero').damage).toBe(0);
   });
 
-  test('[4.6/smoked-at-zero] a Character whose damage is healed instead of being smoked stays, and has survived', () => {
+  test('a Character whose damage is healed instead of being smoked stays, and has survived', {
+    meta: { rules: ['shadowfist.yotd/4.6/smoked-at-zero'] },
+  }, () => {
     const guard = aCharacter({
       fighting: 3,
       abilities: [insteadOfSmoking([{ do: 'heal', cards: { event: 'card' }, amount: 'all' }])],
@@ -115,7 +127,9 @@ describe('surviving a combat (4.5.1, 4.6, 6.4.1)', () => {
     expect(survivors(events(aboutToFight(guard), pass))).toEqual(['hero', 'guard']);
   });
 
-  test('[4.6/smoked-at-zero] whoever may toast instead of smoke is asked before combat ends', () => {
+  test('whoever may toast instead of smoke is asked before combat ends', {
+    meta: { rules: ['shadowfist.yotd/4.6/smoked-at-zero'] },
+  }, () => {
     const fought = aboutToFight(swallower(3, { optional: true }));
     const asked = afterPlaying(fought, pass);
     expect(asked.question).toMatchObject({ player: 'bob', kind: 'mode' });
@@ -125,7 +139,14 @@ describe('surviving a combat (4.5.1, 4.6, 6.4.1)', () => {
     expect(pile(afterPlaying(asked, answer('no')), 'ann', 'smoked')).toEqual(['charm', 'hero']);
   });
 
-  test('[6.4.2/end-of-combat-triggers-with-the-target, 4.6/smoked-at-zero] the target of an attack that is toasted instead of smoked has not survived either', () => {
+  test('the target of an attack that is toasted instead of smoked has not survived either', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4.2/end-of-combat-triggers-with-the-target',
+        'shadowfist.yotd/4.6/smoked-at-zero',
+      ],
+    },
+  }, () => {
     const given = table({
       ann: { characters: { eater: swallower(4) } },
       bob: { front: { tower: aSite() }, characters: { hero: strong('Hero', 2) }, states: { charm } },
@@ -139,7 +160,9 @@ describe('surviving a combat (4.5.1, 4.6, 6.4.1)', () => {
     expect(over.turn.lastAttack).toBe('successful');
   });
 
-  test('[6.4/end-of-combat-triggers] what combat damage and the end of combat trigger is one scene, whatever happens in between', () => {
+  test('what combat damage and the end of combat trigger is one scene, whatever happens in between', {
+    meta: { rules: ['shadowfist.yotd/6.4/end-of-combat-triggers'] },
+  }, () => {
     const wails = {
       card: aState({
         title: 'Wail',

@@ -4,7 +4,16 @@ import { afterPlaying, anEdge, anEvent, aSite, broken, card, events, pass, playe
 import { decide, grove, hero, on, taken } from './cast.ts';
 
 describe('after the decision (6.4.3)', () => {
-  test('[6.4.3/triggers-answer-the-decision, 6.4.3/voluntary-effects-join-that-scene, 6.4.3/site-has-already-changed, 6.4.3/combat-completed-after-the-decision] all that is triggered is one scene, which anybody may join, when the Site has long changed', () => {
+  test('all that is triggered is one scene, which anybody may join, when the Site has long changed', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4.3/triggers-answer-the-decision',
+        'shadowfist.yotd/6.4.3/voluntary-effects-join-that-scene',
+        'shadowfist.yotd/6.4.3/site-has-already-changed',
+        'shadowfist.yotd/6.4.3/combat-completed-after-the-decision',
+      ],
+    },
+  }, () => {
     const closer = anEdge({
       title: 'Closer',
       abilities: [
@@ -46,7 +55,9 @@ describe('after the decision (6.4.3)', () => {
     expect(done.attack).toBeNull();
   });
 
-  test('[6.4.3/voluntary-effects-join-that-scene] not before the decision', () => {
+  test('not before the decision', {
+    meta: { rules: ['shadowfist.yotd/6.4.3/voluntary-effects-join-that-scene'] },
+  }, () => {
     const asked = taken({ bob: { hand: { luck: windfall } } });
     expect(broken(asked, playing('bob', 'luck'))).toEqual(
       ['5.2/no-voluntary-effects-during-resolution', '6.4/end-of-combat-voluntary-effects'].slice(0, 1),
@@ -54,14 +65,25 @@ describe('after the decision (6.4.3)', () => {
     expect(broken(afterPlaying(asked, decide('smoke')), playing('bob', 'luck'))).toEqual([]);
   });
 
-  test('[3.3.3/back-row-slides-up] a Site behind it comes to the front', () => {
+  test('a Site behind it comes to the front', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/back-row-slides-up'] },
+  }, () => {
     expect(card(afterPlaying(taken(), decide('burn-for-victory')), 'yard')).toMatchObject({
       column: 0,
       row: 'front',
     });
   });
 
-  test('[3.3.3/empty-location-is-eliminated, 3.3.3/locations-slide-left, 4.7/moved-sites-do-not-change-location, 4.7/moving-a-site-implies-nothing] an empty location is gone, and those at its right slide left with all that is there', () => {
+  test('an empty location is gone, and those at its right slide left with all that is there', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/empty-location-is-eliminated',
+        'shadowfist.yotd/3.3.3/locations-slide-left',
+        'shadowfist.yotd/4.7/moved-sites-do-not-change-location',
+        'shadowfist.yotd/4.7/moving-a-site-implies-nothing',
+      ],
+    },
+  }, () => {
     const asked = afterPlaying(
       table({
         ann: { characters: { hero } },
@@ -84,7 +106,14 @@ describe('after the decision (6.4.3)', () => {
     expect(card(slid, 'monk').column).toBe(1);
   });
 
-  test('[3.3.3/characters-of-eliminated-location, 4.7/forced-move-is-not-changing-location] Characters there go to the left or to the right, as their controller chooses', () => {
+  test('Characters there go to the left or to the right, as their controller chooses', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/characters-of-eliminated-location',
+        'shadowfist.yotd/4.7/forced-move-is-not-changing-location',
+      ],
+    },
+  }, () => {
     const given = table({
       ann: { hand: { bolt: fire(9) } },
       bob: {
@@ -116,7 +145,9 @@ describe('after the decision (6.4.3)', () => {
     value: { position: { column } },
   });
 
-  test('[3.3.3/characters-of-eliminated-location] several of them in the order in which they lie', () => {
+  test('several of them in the order in which they lie', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/characters-of-eliminated-location'] },
+  }, () => {
     const given = table({ ann: { hand: { bolt: fire(9) } }, bob: chapels });
     const asked = afterPlaying(given, choosing('ann', 'bolt', 'grove'), pass);
     expect(asked.question?.about).toBe('to which side Hero (monk) goes');
@@ -124,7 +155,14 @@ describe('after the decision (6.4.3)', () => {
     expect([card(gone, 'monk').column, card(gone, 'nun').column]).toEqual([1, 0]);
   });
 
-  test('[3.3.3/characters-of-eliminated-location, 5.4/order-of-simultaneous-actions] of several players clockwise from the current player', () => {
+  test('of several players clockwise from the current player', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/characters-of-eliminated-location',
+        'shadowfist.yotd/5.4/order-of-simultaneous-actions',
+      ],
+    },
+  }, () => {
     const quake = anEvent({
       abilities: [
         {
@@ -147,7 +185,11 @@ describe('after the decision (6.4.3)', () => {
     expect(all.map(({ question }) => question?.player)).toEqual(['bob', 'bob', 'eve']);
   });
 
-  test('[3.3.3/seize-site, 3.3.3/characters-of-eliminated-location] whoever seizes the Site places it, then the Characters that were there are placed', () => {
+  test('whoever seizes the Site places it, then the Characters that were there are placed', {
+    meta: {
+      rules: ['shadowfist.yotd/3.3.3/seize-site', 'shadowfist.yotd/3.3.3/characters-of-eliminated-location'],
+    },
+  }, () => {
     const asked = afterPlaying(
       table({ ann: { front: { gate: aSite() }, characters: { hero } }, bob: chapels }),
       attack('grove', 'hero'),
@@ -167,7 +209,15 @@ describe('after the decision (6.4.3)', () => {
     ['left', 0],
     ['right', 2],
   ])(
-    '[3.3.3/characters-of-eliminated-location, 3.3.3/locations-slide-left] where the location to the %s is taken as well, the other is left',
+    'where the location to the %s is taken as well, the other is left',
+    {
+      meta: {
+        rules: [
+          'shadowfist.yotd/3.3.3/characters-of-eliminated-location',
+          'shadowfist.yotd/3.3.3/locations-slide-left',
+        ],
+      },
+    },
     (_side, column) => {
       const conquest = anEvent({
         abilities: [

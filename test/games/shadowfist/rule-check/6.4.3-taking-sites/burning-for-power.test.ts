@@ -23,7 +23,16 @@ describe('burning for Power (6.4.3)', () => {
     ],
   });
 
-  test('[6.4.3/burn-for-power-ends-the-turn, 3.3.3/burn-for-power-ends-turn, 6.4.3/burn-for-power-triggers-at-once, 6.4.3/burn-for-power-triggers-first] it ends the turn: the triggers of the burn, of combat and of the attack are one scene', () => {
+  test('it ends the turn: the triggers of the burn, of combat and of the attack are one scene', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4.3/burn-for-power-ends-the-turn',
+        'shadowfist.yotd/3.3.3/burn-for-power-ends-turn',
+        'shadowfist.yotd/6.4.3/burn-for-power-triggers-at-once',
+        'shadowfist.yotd/6.4.3/burn-for-power-triggers-first',
+      ],
+    },
+  }, () => {
     const burned = afterPlaying(
       taken({
         ann: { characters: { hero, fresh: hero } },
@@ -63,7 +72,15 @@ describe('burning for Power (6.4.3)', () => {
     expect(ended.turn).toMatchObject({ player: 'bob', phase: 'start' });
   });
 
-  test('[6.4.3/burn-for-power-voluntary-effects, 6.4.3/burn-for-power-further-responses, 6.4.3/burn-for-power-triggers-first] only what answers the burning, or such an answer, is added, afterPlaying all triggers', () => {
+  test('only what answers the burning, or such an answer, is added, afterPlaying all triggers', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4.3/burn-for-power-voluntary-effects',
+        'shadowfist.yotd/6.4.3/burn-for-power-further-responses',
+        'shadowfist.yotd/6.4.3/burn-for-power-triggers-first',
+      ],
+    },
+  }, () => {
     const burned = afterPlaying(
       taken({
         ann: { hand: { luck: windfall, hacker } },
@@ -84,7 +101,14 @@ describe('burning for Power (6.4.3)', () => {
     expect(player(afterPlaying(bitten, pass), 'ann').power).toBe(0);
   });
 
-  test('[6.4.3/burn-for-power-new-triggers, 6.4.3/burn-for-power-end-of-turn-triggers] what is triggered meanwhile is a scene of its own, and the end of the turn triggers last', () => {
+  test('what is triggered meanwhile is a scene of its own, and the end of the turn triggers last', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4.3/burn-for-power-new-triggers',
+        'shadowfist.yotd/6.4.3/burn-for-power-end-of-turn-triggers',
+      ],
+    },
+  }, () => {
     const chain = anEdge({
       title: 'Chain',
       abilities: [
@@ -115,7 +139,9 @@ describe('burning for Power (6.4.3)', () => {
     expect(player(afterPlaying(burned, pass), 'bob').power).toBe(3);
   });
 
-  test('[6.4.3/burn-for-power-no-return] nobody goes back to the Main Shot after it', () => {
+  test('nobody goes back to the Main Shot after it', {
+    meta: { rules: ['shadowfist.yotd/6.4.3/burn-for-power-no-return'] },
+  }, () => {
     const burned = afterPlaying(
       taken({ bob: { hand: { bite } } }),
       decide('burn-for-power'),
@@ -139,7 +165,9 @@ describe('burning for Power (6.4.3)', () => {
     expect(broken(declared, { do: 'return-to-main-shot', player: 'ann', returns: true })).toEqual([]);
   });
 
-  test('[6.4.3/burn-for-power-in-an-opponents-turn] in an attack in an opponent’s turn it does not end that turn', () => {
+  test('in an attack in an opponent’s turn it does not end that turn', {
+    meta: { rules: ['shadowfist.yotd/6.4.3/burn-for-power-in-an-opponents-turn'] },
+  }, () => {
     const raider = aCharacter({
       fighting: 5,
       abilities: [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackOnOpponentsTurn: true }] }],

@@ -20,7 +20,16 @@ import {
 import { decide, grove, hero, taken } from './cast.ts';
 
 describe('the fate of a Site (6.4.3, 3.3.3)', () => {
-  test('[6.4.3/fate-of-a-site-at-zero, 3.3.3/decision-on-taken-site, 2.1/site-body, 2.1/damage-lowers-body] the attacking player decides at once what becomes of a Site at zero', () => {
+  test('the attacking player decides at once what becomes of a Site at zero', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.4.3/fate-of-a-site-at-zero',
+        'shadowfist.yotd/3.3.3/decision-on-taken-site',
+        'shadowfist.yotd/2.1/site-body',
+        'shadowfist.yotd/2.1/damage-lowers-body',
+      ],
+    },
+  }, () => {
     const asked = taken({ bob: { hand: { luck: windfall } } });
     expect(bodyOf(asked, 'grove')).toBe(0);
     expect(asked.question).toMatchObject({
@@ -38,7 +47,9 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
     expect(broken(asked, decide('seize'))).toEqual([]);
   });
 
-  test('[3.3.3/attacking-player-takes-site] the attacking player decides even if only a joiner’s attacker is left', () => {
+  test('the attacking player decides even if only a joiner’s attacker is left', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/attacking-player-takes-site'] },
+  }, () => {
     const asked = afterPlaying(
       table({
         ann: { characters: { squire: aCharacter({ title: 'Squire', fighting: 1 }) } },
@@ -60,11 +71,27 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
     expect(asked.question?.player).toBe('ann');
   });
 
-  test('[3.3.3/smoke-site, 4.4/smoked-on-top, 2.2/smoked-to-owner] smoked, it goes to its owner’s smoked pile', () => {
+  test('smoked, it goes to its owner’s smoked pile', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/smoke-site',
+        'shadowfist.yotd/4.4/smoked-on-top',
+        'shadowfist.yotd/2.2/smoked-to-owner',
+      ],
+    },
+  }, () => {
     expect(pile(afterPlaying(taken(), decide('smoke')), 'bob', 'smoked')).toEqual(['grove']);
   });
 
-  test('[3.3.3/seize-site, 3.3.3/seized-site-keeps-states, 3.3.3/seized-site-keeps-counters] seized, it is healed, unturned and placed anew, with its States and other counters', () => {
+  test('seized, it is healed, unturned and placed anew, with its States and other counters', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/seize-site',
+        'shadowfist.yotd/3.3.3/seized-site-keeps-states',
+        'shadowfist.yotd/3.3.3/seized-site-keeps-counters',
+      ],
+    },
+  }, () => {
     const asked = afterPlaying(
       table({
         ann: { front: { gate: aSite() }, characters: { hero } },
@@ -113,7 +140,9 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
     expect(card(afterPlaying(asked, placedAt({ column: 1 })), 'grove')).toMatchObject({ row: 'front' });
   });
 
-  test('[6.4.2/attackers-cease-attacking] those who seized it attack until the attack has ended', () => {
+  test('those who seized it attack until the attack has ended', {
+    meta: { rules: ['shadowfist.yotd/6.4.2/attackers-cease-attacking'] },
+  }, () => {
     const seized = afterPlaying(taken(), decide('seize'));
     expect(seized.attack?.attackers).toEqual([{ id: 'hero', target: 'grove', player: 'ann' }]);
     const over = afterPlaying(
@@ -124,7 +153,15 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
     expect(over.attack).toBeNull();
   });
 
-  test('[6.1/attackers-follow-a-moving-target, 6.1/attack-at-the-targets-location, 6.4.3/result-takes-place-at-once] and are where it then stands: what combat has triggered finds them there', () => {
+  test('and are where it then stands: what combat has triggered finds them there', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/6.1/attackers-follow-a-moving-target',
+        'shadowfist.yotd/6.1/attack-at-the-targets-location',
+        'shadowfist.yotd/6.4.3/result-takes-place-at-once',
+      ],
+    },
+  }, () => {
     const fierce = aCharacter({
       fighting: 9,
       abilities: [
@@ -151,7 +188,15 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
     expect([harmed(0, 'back'), harmed(1, 'front')]).toEqual([['porter'], []]);
   });
 
-  test('[3.3.3/burn-for-victory, 2.2/burned-for-victory-counts, 4.4/burned-for-victory-to-attacking-player] burned for victory, it lies in the attacking player’s pile, out of play, and counts', () => {
+  test('burned for victory, it lies in the attacking player’s pile, out of play, and counts', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/burn-for-victory',
+        'shadowfist.yotd/2.2/burned-for-victory-counts',
+        'shadowfist.yotd/4.4/burned-for-victory-to-attacking-player',
+      ],
+    },
+  }, () => {
     const groves = Object.fromEntries(
       Array.from({ length: 4 }, (_, n) => [`spring${n}`, aFengShuiSite({ title: `Spring ${n}` })]),
     );
@@ -169,7 +214,12 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
     [4, 5],
     [5, 5],
   ])(
-    '[3.3.3/burn-for-power, 6.4.3/result-takes-place-at-once] burned for Power among %i players, it gains %i at once and is smoked',
+    'burned for Power among %i players, it gains %i at once and is smoked',
+    {
+      meta: {
+        rules: ['shadowfist.yotd/3.3.3/burn-for-power', 'shadowfist.yotd/6.4.3/result-takes-place-at-once'],
+      },
+    },
     (number, power) => {
       const others = ['eve', 'dan', 'fay'].slice(0, number - 2);
       const asked = afterPlaying(
@@ -193,14 +243,23 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
     },
   );
 
-  test('[3.3.3/burn-only-feng-shui-sites] only Feng Shui Sites are burned', () => {
+  test('only Feng Shui Sites are burned', {
+    meta: { rules: ['shadowfist.yotd/3.3.3/burn-only-feng-shui-sites'] },
+  }, () => {
     const asked = taken({}, aSite({ title: 'Fort', body: 5 }));
     expect(asked.question?.from).toEqual(['smoke', 'seize']);
     expect(broken(asked, decide('burn-for-power'))).toEqual(['3.3.3/burn-only-feng-shui-sites']);
     expect(broken(asked, decide('smoke'))).toEqual([]);
   });
 
-  test('[3.3.3/site-smoked-by-other-damage, 4.5.1/only-combat-damage-takes-sites] brought to zero by anything else, it is smoked at once', () => {
+  test('brought to zero by anything else, it is smoked at once', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/site-smoked-by-other-damage',
+        'shadowfist.yotd/4.5.1/only-combat-damage-takes-sites',
+      ],
+    },
+  }, () => {
     const burned = afterPlaying(
       table({ ann: { hand: { bolt: fire(5) } }, bob: { front: { grove } } }),
       choosing('ann', 'bolt', 'grove'),
@@ -212,7 +271,9 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
     expect(broken(taken(), decide('seize'))).toEqual([]);
   });
 
-  test('[4.5.1/only-combat-damage-takes-sites] also in the midst of an attack', () => {
+  test('also in the midst of an attack', {
+    meta: { rules: ['shadowfist.yotd/4.5.1/only-combat-damage-takes-sites'] },
+  }, () => {
     const burned = afterPlaying(
       table({ ann: { characters: { hero }, hand: { bolt: fire(5) } }, bob: { front: { grove } } }),
       attack('grove', 'hero'),
@@ -241,7 +302,9 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
       pass,
     );
 
-  test('[6.4.3/fate-of-a-site-at-zero] of several Sites at zero the one that lies first is decided on first, and the Characters there are placed before the next', () => {
+  test('of several Sites at zero the one that lies first is decided on first, and the Characters there are placed before the next', {
+    meta: { rules: ['shadowfist.yotd/6.4.3/fate-of-a-site-at-zero'] },
+  }, () => {
     const asked = twoSites({ characters: { monk: { card: hero, column: 1 } } });
     expect(asked.question?.about).toBe('what is done with Grove (grove)');
     const burned = afterPlaying(asked, decide('burn-for-victory'));
@@ -252,7 +315,14 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
     expect(card(both, 'monk').column).toBe(0);
   });
 
-  test('[3.3.3/site-smoked-by-other-damage, 4.5.2/redirected-is-not-combat-damage] a Site at zero by other damage at the same moment is reduced to zero but once', () => {
+  test('a Site at zero by other damage at the same moment is reduced to zero but once', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/3.3.3/site-smoked-by-other-damage',
+        'shadowfist.yotd/4.5.2/redirected-is-not-combat-damage',
+      ],
+    },
+  }, () => {
     const detour = anEvent({
       abilities: [
         {

@@ -94,7 +94,9 @@ describe('Amulet of the Turtle in combat', () => {
     );
   };
 
-  test('[5.2.5/immediate-before-triggered] the excess comes before the combat ends: who is smoked by it has not survived', () => {
+  test('the excess comes before the combat ends: who is smoked by it has not survived', {
+    meta: { rules: ['shadowfist.yotd/5.2.5/immediate-before-triggered'] },
+  }, () => {
     const slain = fought(4, pass);
     expect([pile(slain, 'bob', 'smoked'), slain.scene]).toEqual([['amulet', 'hero'], null]);
     const spared = fought(3, pass, pass);

@@ -114,14 +114,21 @@ describe('Evil Twin', () => {
   };
   const again = (original: string) => play('ann', 'second', { choose: { original: cards(original) } });
 
-  test('[10.1.1/unique-no-second-own-copy, 5.2/restrictions-active-at-generation] copies no Unique Character of which its player has a Twin', () => {
+  test('copies no Unique Character of which its player has a Twin', {
+    meta: {
+      rules: [
+        'shadowfist.yotd/10.1.1/unique-no-second-own-copy',
+        'shadowfist.yotd/5.2/restrictions-active-at-generation',
+      ],
+    },
+  }, () => {
     expect(broken(another(['Unique']), again('monk'))).toEqual(['10.1.1/unique-no-second-own-copy']);
     expect(broken(another(['Unique']), again('pupil'))).toEqual([]);
     expect(broken(another([]), again('monk'))).toEqual([]);
     expect(listed(another(['Unique']), 'ann')).not.toContainEqual(again('monk'));
   });
 
-  test('[10.1.1/limited-one-controlled] nor a Limited one', () => {
+  test('nor a Limited one', { meta: { rules: ['shadowfist.yotd/10.1.1/limited-one-controlled'] } }, () => {
     expect(broken(another(['Limited']), again('monk'))).toEqual(['10.1.1/limited-one-controlled']);
   });
 });

@@ -223,7 +223,9 @@ describe('Probability Manipulator', () => {
     expect([harmed(), harmed(now('/0/amount', 'increase'), pass)]).toEqual([3, 2]);
   });
 
-  test('[4.6/smoked-at-zero] lowers a damaged Character to zero where its number is none', () => {
+  test('lowers a damaged Character to zero where its number is none', {
+    meta: { rules: ['shadowfist.yotd/4.6/smoked-at-zero'] },
+  }, () => {
     const harmed = {
       ...state,
       inPlay: state.inPlay.map((one) => (one.id === 'hero' ? { ...one, damage: 2 } : one)),

@@ -310,7 +310,9 @@ describe('Throwing Star', () => {
     expect(card(afterPlaying(fought, choose('ann', { mode: 'no' })), 'second').damage).toBe(0);
   });
 
-  test('[6.1/attack-at-the-targets-location] also where its target, a Character that is smoked, was', () => {
+  test('also where its target, a Character that is smoked, was', {
+    meta: { rules: ['shadowfist.yotd/6.1/attack-at-the-targets-location'] },
+  }, () => {
     const asked = afterPlaying(
       state,
       ...attacked('ann', 'guard', 'hero'),

@@ -174,7 +174,9 @@ describe('Vivisector', () => {
     expect(broken(state, cutting('vivisector'))).toEqual(['5.2/choices-and-payments-at-generation']);
   });
 
-  test('[10.2/sacrifice-own-cards-only] nor another’s: the text does not say so, but nobody can sacrifice it', () => {
+  test('nor another’s: the text does not say so, but nobody can sacrifice it', {
+    meta: { rules: ['shadowfist.yotd/10.2/sacrifice-own-cards-only'] },
+  }, () => {
     expect(broken(state, cutting('rogue'))).toEqual(['10.2/sacrifice-own-cards-only']);
   });
 });

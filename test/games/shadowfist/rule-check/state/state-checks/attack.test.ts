@@ -34,7 +34,7 @@ test('an attack may be intercepted', () => {
   expect(impossible(attacked({ chains: [chain('guard', 'ally')], intercepting: 'bob' }))).toEqual([]);
 });
 
-describe('[5.3/attack-in-own-main-shot] an attack', () => {
+describe('An attack', { meta: { rules: ['shadowfist.yotd/5.3/attack-in-own-main-shot'] } }, () => {
   test('takes place in a Main Shot', () => {
     expect(impossible(attacked({}, { turn: { phase: 'draw' } }))).toEqual([
       { rule: '5.3/attack-in-own-main-shot', state: ['/attack', '/turn/phase'] },
@@ -50,41 +50,53 @@ describe('[5.3/attack-in-own-main-shot] an attack', () => {
   });
 });
 
-test('[3.3.3/attacking-and-defending-player] nobody defends against his or her own attack', () => {
+test('Nobody defends against his or her own attack', {
+  meta: { rules: ['shadowfist.yotd/3.3.3/attacking-and-defending-player'] },
+}, () => {
   expect(impossible(attacked({ defending: 'ann' }))).toEqual([
     { rule: '3.3.3/attacking-and-defending-player', state: ['/attack/player', '/attack/defending'] },
   ]);
 });
 
-test('[3.3.3/no-attacking-own-cards] nobody attacks a card he or she controls', () => {
+test('Nobody attacks a card he or she controls', {
+  meta: { rules: ['shadowfist.yotd/3.3.3/no-attacking-own-cards'] },
+}, () => {
   const attackers = [{ id: 'hood', target: 'grove', player: 'ann' }];
   expect(impossible(attacked({ attackers, targets: ['grove'] }))).toEqual([
     { rule: '3.3.3/no-attacking-own-cards', state: ['/attack/attackers/0/target'] },
   ]);
 });
 
-test('[7.4/attacker-that-changes-controllers] an attacker attacks for its controller', () => {
+test('An attacker attacks for its controller', {
+  meta: { rules: ['shadowfist.yotd/7.4/attacker-that-changes-controllers'] },
+}, () => {
   const attackers = [{ id: 'hood', target: 'tower', player: 'cid' }];
   expect(impossible(attacked({ attackers }))).toEqual([
     { rule: '7.4/attacker-that-changes-controllers', state: ['/attack/attackers/0/player'] },
   ]);
 });
 
-test('[3.3.3/attackers-and-interceptors] only Characters attack', () => {
+test('Only Characters attack', {
+  meta: { rules: ['shadowfist.yotd/3.3.3/attackers-and-interceptors'] },
+}, () => {
   const attackers = [{ id: 'grove', target: 'tower', player: 'ann' }];
   expect(impossible(attacked({ attackers }))).toEqual([
     { rule: '3.3.3/attackers-and-interceptors', state: ['/attack/attackers/0'] },
   ]);
 });
 
-test('[3.3.3/no-intercepting-own-attackers] nobody intercepts his or her own attackers', () => {
+test('Nobody intercepts his or her own attackers', {
+  meta: { rules: ['shadowfist.yotd/3.3.3/no-intercepting-own-attackers'] },
+}, () => {
   expect(impossible(attacked({ chains: [{ ...chain(), fighting: 'other' }] }))).toContainEqual({
     rule: '3.3.3/no-intercepting-own-attackers',
     state: ['/attack/chains/0/fighting'],
   });
 });
 
-test('[6.3/one-attacker-per-interceptor] an interceptor is in one chain', () => {
+test('An interceptor is in one chain', {
+  meta: { rules: ['shadowfist.yotd/6.3/one-attacker-per-interceptor'] },
+}, () => {
   const attackers = ['hood', 'other'].map((id) => ({ id, target: 'tower', player: 'ann' }));
   const chains = [chain('guard'), { attacker: 'other', interceptors: ['guard'] }];
   expect(impossible(attacked({ attackers, chains }))).toEqual([
@@ -95,7 +107,9 @@ test('[6.3/one-attacker-per-interceptor] an interceptor is in one chain', () => 
   ]);
 });
 
-test('[6.3/not-against-its-own-attacker] the target does not intercept who attacks it', () => {
+test('The target does not intercept who attacks it', {
+  meta: { rules: ['shadowfist.yotd/6.3/not-against-its-own-attacker'] },
+}, () => {
   const attackers = [{ id: 'hood', target: 'guard', player: 'ann' }];
   expect(impossible(attacked({ attackers, targets: ['guard'], chains: [chain('guard')] }))).toEqual([
     {
@@ -105,7 +119,9 @@ test('[6.3/not-against-its-own-attacker] the target does not intercept who attac
   ]);
 });
 
-describe('[6.3/interceptors-at-the-targets-location] at an opponent’s location', () => {
+describe('At an opponent’s location', {
+  meta: { rules: ['shadowfist.yotd/6.3/interceptors-at-the-targets-location'] },
+}, () => {
   const rule = '6.3/interceptors-at-the-targets-location';
 
   test('who has not come there does not intercept', () => {

@@ -7,7 +7,9 @@ const hood = aCharacter();
 
 type Lasting = NonNullable<StateGiven['lasting']>[number];
 
-test('[7.4/effects-can-change-control] a card is controlled as the effects that last say', () => {
+test('A card is controlled as the effects that last say', {
+  meta: { rules: ['shadowfist.yotd/7.4/effects-can-change-control'] },
+}, () => {
   const taken: Lasting = {
     ...{ id: 'l', until: 'end-of-turn', frame: { player: 'bob', values: {} } },
     ...{ kind: 'control', cards: ['hood'], to: 'bob' },
@@ -22,7 +24,9 @@ test('[7.4/effects-can-change-control] a card is controlled as the effects that 
   ]);
 });
 
-test('[7.4/effects-can-change-control] of a card that is not with its home, and that no lasting effect gives away, that is told', () => {
+test('Of a card that is not with its home, and that no lasting effect gives away, that is told', {
+  meta: { rules: ['shadowfist.yotd/7.4/effects-can-change-control'] },
+}, () => {
   const characters = { hood: { card: hood, owner: 'ann', home: 'ann' } };
   expect(judged(table({ ann: {}, bob: { characters } })).stateViolations).toMatchObject([
     {
@@ -32,7 +36,9 @@ test('[7.4/effects-can-change-control] of a card that is not with its home, and 
   ]);
 });
 
-test('[4.2/maintained-effect-stops] what a turned card maintains ends when it unturns', () => {
+test('What a turned card maintains ends when it unturns', {
+  meta: { rules: ['shadowfist.yotd/4.2/maintained-effect-stops'] },
+}, () => {
   const maintained: Lasting = {
     ...{ id: 'l', until: 'while-this-turned', frame: { player: 'ann', source: 'oath', values: {} } },
     ...{ kind: 'modify', cards: ['hood'], by: [{ fighting: 1 }] },
@@ -47,7 +53,9 @@ test('[4.2/maintained-effect-stops] what a turned card maintains ends when it un
   ]);
 });
 
-test('[10.2/when-a-card-enters-play] what became a copy as it entered play is told of which card', () => {
+test('What became a copy as it entered play is told of which card', {
+  meta: { rules: ['shadowfist.yotd/10.2/when-a-card-enters-play'] },
+}, () => {
   const twin = aCharacter({
     title: 'Twin',
     fighting: null,
@@ -95,14 +103,18 @@ describe('[4.5.2] a signpost', () => {
     bob: { characters: { guard: hood }, front: { tower: aSite() } },
   };
 
-  test('[4.5.2/attack-signpost-duration] set in an attack is gone with it', () => {
+  test('set in an attack is gone with it', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/attack-signpost-duration'] },
+  }, () => {
     expect(impossible(seats(signpost).attacked)).toEqual([]);
     expect(impossible(seats(signpost).bare)).toEqual([
       { rule: '4.5.2/attack-signpost-duration', state: ['/signposts/0/until'] },
     ]);
   });
 
-  test('[4.5.2/response-signpost-duration] set in response is gone with the scene', () => {
+  test('set in response is gone with the scene', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/response-signpost-duration'] },
+  }, () => {
     const response: Signpost = { ...signpost, source: { effect: 'e' }, until: 'effect-resolved' };
     expect(impossible(seats(response).inScene)).toEqual([]);
     expect(impossible(seats(response).bare)).toEqual([
@@ -110,7 +122,9 @@ describe('[4.5.2] a signpost', () => {
     ]);
   });
 
-  test('[4.5.2/one-signpost-a-source] is the only one for its source', () => {
+  test('is the only one for its source', {
+    meta: { rules: ['shadowfist.yotd/4.5.2/one-signpost-a-source'] },
+  }, () => {
     expect(impossible(seats(signpost, { ...signpost, id: 's2' }).attacked)).toEqual([
       { rule: '4.5.2/one-signpost-a-source', state: ['/signposts/0/source', '/signposts/1/source'] },
     ]);
@@ -118,7 +132,7 @@ describe('[4.5.2] a signpost', () => {
     expect(impossible(seats(signpost, other).attacked)).toEqual([]);
   });
 
-  test('[4.5.2/not-to-the-same-card] leads elsewhere', () => {
+  test('leads elsewhere', { meta: { rules: ['shadowfist.yotd/4.5.2/not-to-the-same-card'] } }, () => {
     expect(impossible(seats({ ...signpost, to: 'tower' }).attacked)).toEqual([
       { rule: '4.5.2/not-to-the-same-card', state: ['/signposts/0/to'] },
     ]);

@@ -9,7 +9,7 @@ const damaged = (card: ReturnType<typeof aCharacter>, damage: number) => ({ card
 const characters = (hood: ReturnType<typeof damaged>, more = {}) =>
   table({ ann: { characters: { hood }, ...more }, bob: {} });
 
-describe('[4.6/smoked-at-zero] a Character', () => {
+describe('A Character', { meta: { rules: ['shadowfist.yotd/4.6/smoked-at-zero'] } }, () => {
   test('has less damage than Fighting', () => {
     expect(impossible(characters(damaged(aCharacter({ fighting: 3 }), 2)))).toEqual([]);
     expect(impossible(characters(damaged(aCharacter({ fighting: 3 }), 3)))).toEqual([
@@ -50,7 +50,7 @@ describe('[4.6/smoked-at-zero] a Character', () => {
   });
 });
 
-describe('[3.3.3/site-smoked-by-other-damage] a Site', () => {
+describe('A Site', { meta: { rules: ['shadowfist.yotd/3.3.3/site-smoked-by-other-damage'] } }, () => {
   const site = (damage: number) =>
     table({ ann: { front: { tower: { card: aSite({ body: 4 }), damage } } }, bob: {} });
 
@@ -72,14 +72,14 @@ describe('[3.3.2] face-down cards', () => {
   const front = (card: ReturnType<typeof aSite>, damage = 0) =>
     table({ ann: { front: { grove: { card, faceDown: true, turned: true, damage } } }, bob: {} });
 
-  test('[3.3.2/enter-face-up] are Feng Shui Sites', () => {
+  test('are Feng Shui Sites', { meta: { rules: ['shadowfist.yotd/3.3.2/enter-face-up'] } }, () => {
     expect(impossible(front(aFengShuiSite()))).toEqual([]);
     expect(impossible(front(aSite()))).toEqual([
       { rule: '3.3.2/enter-face-up', state: ['/inPlay/0/faceDown'] },
     ]);
   });
 
-  test('[3.3.2/damage-reveals] are undamaged', () => {
+  test('are undamaged', { meta: { rules: ['shadowfist.yotd/3.3.2/damage-reveals'] } }, () => {
     expect(impossible(front(aFengShuiSite(), 1))).toEqual([
       { rule: '3.3.2/damage-reveals', state: ['/inPlay/0/faceDown', '/inPlay/0/damage'] },
     ]);
@@ -95,7 +95,9 @@ describe('what cannot be damaged', () => {
   const edge = (more: Parameters<typeof anEdge>[0] = {}) =>
     table({ ann: { edges: { banner: { card: anEdge(more), damage: 1 } } }, bob: {} });
 
-  test('[4.3.5/edges-cannot-be-attacked-or-damaged] an Edge is undamaged, but for one whose text lets it be damaged', () => {
+  test('an Edge is undamaged, but for one whose text lets it be damaged', {
+    meta: { rules: ['shadowfist.yotd/4.3.5/edges-cannot-be-attacked-or-damaged'] },
+  }, () => {
     expect(impossible(edge())).toEqual([
       { rule: '4.3.5/edges-cannot-be-attacked-or-damaged', state: ['/inPlay/0/damage'] },
     ]);
@@ -103,7 +105,9 @@ describe('what cannot be damaged', () => {
     expect(impossible(edge({ abilities: [guarded] }))).toEqual([]);
   });
 
-  test('[4.3.4/states-cannot-be-attacked-or-damaged] a State is undamaged', () => {
+  test('a State is undamaged', {
+    meta: { rules: ['shadowfist.yotd/4.3.4/states-cannot-be-attacked-or-damaged'] },
+  }, () => {
     const curse = { card: aState(), on: 'hood', damage: 1 };
     const state = table({ ann: { characters: { hood: aCharacter() }, states: { curse } }, bob: {} });
     expect(impossible(state)).toEqual([

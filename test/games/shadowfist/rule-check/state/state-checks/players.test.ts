@@ -5,7 +5,7 @@ import { impossible } from './impossible.ts';
 const hood = aCharacter();
 const gone = { eliminated: true, deck: 0 };
 
-test('[2.3/two-or-more-players] nobody plays alone', () => {
+test('Nobody plays alone', { meta: { rules: ['shadowfist.yotd/2.3/two-or-more-players'] } }, () => {
   expect(impossible(table({ ann: {} }))).toEqual([{ rule: '2.3/two-or-more-players', state: ['/players'] }]);
 });
 
@@ -15,26 +15,30 @@ describe('who is eliminated', () => {
     expect(impossible(table({ ann: { characters: cards }, bob: {}, cid: gone }))).toEqual([]);
   });
 
-  test('[4.9/eliminated-players-cards-removed] controls no cards', () => {
+  test('controls no cards', {
+    meta: { rules: ['shadowfist.yotd/4.9/eliminated-players-cards-removed'] },
+  }, () => {
     const cards = { hood: { card: hood, owner: 'ann' } };
     expect(impossible(table({ ann: {}, bob: {}, cid: { ...gone, characters: cards } }))).toEqual([
       { rule: '4.9/eliminated-players-cards-removed', state: ['/inPlay/0/controller'] },
     ]);
   });
 
-  test('[3.1/empty-deck-eliminates] has no deck', () => {
+  test('has no deck', { meta: { rules: ['shadowfist.yotd/3.1/empty-deck-eliminates'] } }, () => {
     expect(impossible(table({ ann: {}, bob: {}, cid: { eliminated: true, deck: 1 } }))).toEqual([
       { rule: '3.1/empty-deck-eliminates', state: ['/players/2/eliminated', '/players/2/deck'] },
     ]);
   });
 
-  test('[4.9/eliminated-at-end-of-turn] has no turn', () => {
+  test('has no turn', { meta: { rules: ['shadowfist.yotd/4.9/eliminated-at-end-of-turn'] } }, () => {
     expect(impossible(table({ ann: gone, bob: {}, cid: {} }))).toEqual([
       { rule: '4.9/eliminated-at-end-of-turn', state: ['/turn/player', '/players/0/eliminated'] },
     ]);
   });
 
-  test('[4.9/remaining-cards-removed-on-leaving] is known as gone by the cards that remain', () => {
+  test('is known as gone by the cards that remain', {
+    meta: { rules: ['shadowfist.yotd/4.9/remaining-cards-removed-on-leaving'] },
+  }, () => {
     const cards = (ownerGone: boolean) => ({ hood: { card: hood, owner: 'bob', ownerGone } });
     const rule = '4.9/remaining-cards-removed-on-leaving';
     expect(impossible(table({ ann: { characters: cards(true) }, bob: {}, cid: {} }))).toEqual([
@@ -46,7 +50,9 @@ describe('who is eliminated', () => {
   });
 });
 
-test('[3.1/win-by-default] whose opponents are all eliminated has won', () => {
+test('Whose opponents are all eliminated has won', {
+  meta: { rules: ['shadowfist.yotd/3.1/win-by-default'] },
+}, () => {
   const won = { winner: 'ann', turn: { phase: 'over' } } as const;
   expect(impossible(table({ ann: {}, bob: gone, cid: {} }))).toEqual([]);
   expect(impossible(table({ ann: {}, bob: gone, cid: gone }, won))).toEqual([]);
@@ -55,7 +61,9 @@ test('[3.1/win-by-default] whose opponents are all eliminated has won', () => {
   ]);
 });
 
-test('[4.9/eliminated-at-end-of-turn] a game of which all players are eliminated is over', () => {
+test('A game of which all players are eliminated is over', {
+  meta: { rules: ['shadowfist.yotd/4.9/eliminated-at-end-of-turn'] },
+}, () => {
   const all = (phase: 'main' | 'over') => table({ ann: gone, bob: gone }, { turn: { phase } });
   expect(impossible(all('over'))).toEqual([]);
   expect(impossible(all('main'))).toEqual([
@@ -63,7 +71,9 @@ test('[4.9/eliminated-at-end-of-turn] a game of which all players are eliminated
   ]);
 });
 
-test('[3.1/game-ends-when-one-wins] a game that is won is over', () => {
+test('A game that is won is over', {
+  meta: { rules: ['shadowfist.yotd/3.1/game-ends-when-one-wins'] },
+}, () => {
   const won = (phase: 'main' | 'over') => table({ ann: {}, bob: {} }, { winner: 'ann', turn: { phase } });
   expect(impossible(won('over'))).toEqual([]);
   expect(impossible(won('main'))).toEqual([
@@ -71,7 +81,9 @@ test('[3.1/game-ends-when-one-wins] a game that is won is over', () => {
   ]);
 });
 
-test('[10.1.1/limited-event-once-a-turn] a player plays a Limited Event once a turn', () => {
+test('A player plays a Limited Event once a turn', {
+  meta: { rules: ['shadowfist.yotd/10.1.1/limited-event-once-a-turn'] },
+}, () => {
   const played = (...players: string[]) =>
     table(
       { ann: {}, bob: {} },
@@ -86,7 +98,9 @@ test('[10.1.1/limited-event-once-a-turn] a player plays a Limited Event once a t
   ]);
 });
 
-test('[10.1.1/one-shot-once-a-game] a player plays a One-Shot card once a game', () => {
+test('A player plays a One-Shot card once a game', {
+  meta: { rules: ['shadowfist.yotd/10.1.1/one-shot-once-a-game'] },
+}, () => {
   const seats = (...oneShots: string[]) => table({ ann: { oneShots }, bob: { oneShots: ['Gambit'] } });
   expect(impossible(seats('Gambit', 'Feint'))).toEqual([]);
   expect(impossible(seats('Gambit', 'Feint', 'Gambit'))).toEqual([
@@ -94,7 +108,9 @@ test('[10.1.1/one-shot-once-a-game] a player plays a One-Shot card once a game',
   ]);
 });
 
-test('[10.1.1/toast-it-never-smoked-pile] what says Toast It is toasted', () => {
+test('What says Toast It is toasted', {
+  meta: { rules: ['shadowfist.yotd/10.1.1/toast-it-never-smoked-pile'] },
+}, () => {
   const flash = anEvent({ restrictions: ['Toast It'] });
   expect(impossible(table({ ann: { toasted: { flash } }, bob: {} }))).toEqual([]);
   expect(impossible(table({ ann: { smoked: { bolt: anEvent(), flash } }, bob: {} }))).toEqual([

@@ -17,7 +17,7 @@ test('rows and columns may be filled, and Characters be at each location', () =>
   expect(impossible(state)).toEqual([]);
 });
 
-test('[4.3.3/two-rows-deep] no place holds two Sites', () => {
+test('No place holds two Sites', { meta: { rules: ['shadowfist.yotd/4.3.3/two-rows-deep'] } }, () => {
   const state = table({ ann: { front: { a: site, b: { card: site, column: 0 } } }, bob: {} });
   expect(impossible(state)).toEqual([{ rule: '4.3.3/two-rows-deep', state: ['/inPlay/0', '/inPlay/1'] }]);
   const deep = table({
@@ -27,17 +27,19 @@ test('[4.3.3/two-rows-deep] no place holds two Sites', () => {
   expect(impossible(deep)).toEqual([{ rule: '4.3.3/two-rows-deep', state: ['/inPlay/1', '/inPlay/2'] }]);
 });
 
-test('[3.3.3/back-row-slides-up] no Site stands behind nothing', () => {
+test('No Site stands behind nothing', {
+  meta: { rules: ['shadowfist.yotd/3.3.3/back-row-slides-up'] },
+}, () => {
   const state = table({ ann: { front: { a: site }, back: { b: { card: site, column: 1 } } }, bob: {} });
   expect(impossible(state)).toEqual([{ rule: '3.3.3/back-row-slides-up', state: ['/inPlay/1/row'] }]);
 });
 
-test('[3.3.3/locations-slide-left] no column is left out', () => {
+test('No column is left out', { meta: { rules: ['shadowfist.yotd/3.3.3/locations-slide-left'] } }, () => {
   const state = table({ ann: { front: { a: site, b: { card: site, column: 3 } } }, bob: {} });
   expect(impossible(state)).toEqual([{ rule: '3.3.3/locations-slide-left', state: ['/inPlay/1/column'] }]);
 });
 
-describe('[2.2/characters-at-own-location] a Character', () => {
+describe('A Character', { meta: { rules: ['shadowfist.yotd/2.2/characters-at-own-location'] } }, () => {
   test('is at a location of its controller', () => {
     const beyond = { card: hood, column: 1 };
     const state = table({ ann: { front: { a: site }, characters: { beyond } }, bob: {} });
@@ -61,7 +63,9 @@ describe('[2.2/characters-at-own-location] a Character', () => {
   });
 });
 
-test('[3.3.2/first-location-gathers-characters] with a location, no Character is nowhere in particular', () => {
+test('With a location, no Character is nowhere in particular', {
+  meta: { rules: ['shadowfist.yotd/3.3.2/first-location-gathers-characters'] },
+}, () => {
   const nowhere = { card: hood, column: null };
   expect(impossible(table({ ann: { front: { a: site }, characters: { nowhere } }, bob: {} }))).toEqual([
     { rule: '3.3.2/first-location-gathers-characters', state: ['/inPlay/1/column'] },

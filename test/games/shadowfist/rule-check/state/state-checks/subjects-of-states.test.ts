@@ -8,7 +8,9 @@ const weapon = aState({ restrictions: ['Weapon'] });
 const vehicle = aState({ restrictions: ['Vehicle'] });
 const schtick = aState({ restrictions: ['Schtick'] });
 
-test('[4.3.4/legal-subjects] a State is on what its text allows', () => {
+test('A State is on what its text allows', {
+  meta: { rules: ['shadowfist.yotd/4.3.4/legal-subjects'] },
+}, () => {
   const trap = aState({ abilities: [...onSites] });
   const seats = (on: string) =>
     table({
@@ -19,7 +21,9 @@ test('[4.3.4/legal-subjects] a State is on what its text allows', () => {
   expect(impossible(seats('hood'))).toEqual([{ rule: '4.3.4/legal-subjects', state: ['/inPlay/2/on'] }]);
 });
 
-test('[10.1.1/vehicle-on-characters-only] a Vehicle is on a Character', () => {
+test('A Vehicle is on a Character', {
+  meta: { rules: ['shadowfist.yotd/10.1.1/vehicle-on-characters-only'] },
+}, () => {
   const seats = (on: string) =>
     table({
       ann: { front: { tower: aSite() }, characters: { hood }, states: { car: { card: vehicle, on } } },
@@ -31,7 +35,9 @@ test('[10.1.1/vehicle-on-characters-only] a Vehicle is on a Character', () => {
   ]);
 });
 
-test('[10.1.1/vehicle-one-per-character] a Character has one Vehicle, and any number of Weapons', () => {
+test('A Character has one Vehicle, and any number of Weapons', {
+  meta: { rules: ['shadowfist.yotd/10.1.1/vehicle-one-per-character'] },
+}, () => {
   const seats = (card: typeof weapon) =>
     table({
       ann: { characters: { hood }, states: { one: { card, on: 'hood' }, two: { card, on: 'hood' } } },
@@ -51,20 +57,34 @@ describe('the controller of the subject controls', () => {
     });
 
   test.each([
-    ['10.1.1/weapon-controlled-with-its-subject', weapon],
-    ['10.1.1/vehicle-controlled-with-its-character', vehicle],
-    ['10.1.1/schtick-controlled-with-its-subject', schtick],
-  ])('[%s]', (rule, card) => {
-    expect(impossible(seats(card, 'ann'))).toEqual([]);
-    expect(impossible(seats(card, 'bob'))).toEqual([{ rule, state: ['/inPlay/1/controller'] }]);
-  });
+    { what: 'Weapon', rule: '10.1.1/weapon-controlled-with-its-subject', card: weapon },
+    { what: 'Vehicle', rule: '10.1.1/vehicle-controlled-with-its-character', card: vehicle },
+    { what: 'Schtick', rule: '10.1.1/schtick-controlled-with-its-subject', card: schtick },
+  ])(
+    'The controller of the subject controls a $what',
+    {
+      meta: {
+        rules: [
+          'shadowfist.yotd/10.1.1/weapon-controlled-with-its-subject',
+          'shadowfist.yotd/10.1.1/vehicle-controlled-with-its-character',
+          'shadowfist.yotd/10.1.1/schtick-controlled-with-its-subject',
+        ],
+      },
+    },
+    ({ rule, card }) => {
+      expect(impossible(seats(card, 'ann'))).toEqual([]);
+      expect(impossible(seats(card, 'bob'))).toEqual([{ rule, state: ['/inPlay/1/controller'] }]);
+    },
+  );
 
   test('no other State', () => {
     expect(impossible(seats(aState(), 'bob'))).toEqual([]);
   });
 });
 
-test('[7.6/state-on-an-illegal-subject] what is no legal subject has no State', () => {
+test('What is no legal subject has no State', {
+  meta: { rules: ['shadowfist.yotd/7.6/state-on-an-illegal-subject'] },
+}, () => {
   const hermit = aCharacter({
     abilities: [{ ability: 'continuous', cards: 'this', modify: [{ notLegalSubject: true }] }],
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCharacter, aFengShuiSite, aSite, table } from '../../table.ts';
 import { impossible } from './impossible.ts';
 
-describe('[10.1.1/unique-one-face-up-copy] of a Unique card', () => {
+describe('Of a Unique card', { meta: { rules: ['shadowfist.yotd/10.1.1/unique-one-face-up-copy'] } }, () => {
   const hero = aCharacter({ title: 'Hero', restrictions: ['Unique'] });
   const two = { ann: { characters: { one: hero } }, bob: { characters: { two: hero } } };
 
@@ -36,7 +36,9 @@ describe('[5.5] an auction', () => {
   const bids = (...powers: number[]) =>
     powers.map((power, place) => ({ player: place % 2 === 0 ? 'bob' : 'ann', power }));
 
-  test('[5.5/pass-or-raise] each bid is higher than the one before', () => {
+  test('each bid is higher than the one before', {
+    meta: { rules: ['shadowfist.yotd/5.5/pass-or-raise'] },
+  }, () => {
     expect(impossible(table(seats, { auction: { ...auction, bids: bids(1, 3, 4) } }))).toEqual([]);
     expect(impossible(table(seats, { auction: { ...auction, bids: bids(0, 3, 3) } }))).toEqual([
       { rule: '5.5/pass-or-raise', state: ['/auction/bids/0/power'] },
@@ -44,7 +46,7 @@ describe('[5.5] an auction', () => {
     ]);
   });
 
-  test('[5.5/highest-bid-wins] is won by the highest bid', () => {
+  test('is won by the highest bid', { meta: { rules: ['shadowfist.yotd/5.5/highest-bid-wins'] } }, () => {
     const won = (winner: string) => table(seats, { auction: { ...auction, bids: bids(1, 2), winner } });
     expect(impossible(won('ann'))).toEqual([]);
     expect(impossible(won('bob'))).toEqual([
@@ -52,7 +54,9 @@ describe('[5.5] an auction', () => {
     ]);
   });
 
-  test('[5.5.1/unique-copies-start-an-auction] is for copies of one card', () => {
+  test('is for copies of one card', {
+    meta: { rules: ['shadowfist.yotd/5.5.1/unique-copies-start-an-auction'] },
+  }, () => {
     const different = { ann: { ...seats.ann, front: { tower: aSite() } }, bob: {} };
     const state = table(different, { auction: { ...auction, cards: ['one', 'tower'], newest: ['tower'] } });
     expect(impossible(state)).toEqual([
