@@ -65,10 +65,17 @@ is needed. A card is playable if the rule check plays it without "unsupported".
 The table counts the cards with written abilities, and the cards whose texts are
 understood completely, in part or not at all.
 
+Digests and figures contain no card text.
+
 Examples:
   arbiter compile plugins/shadowfist
   arbiter compile plugins/shadowfist --json > coverage.json
-  arbiter compile plugins/shadowfist --digests > before.txt`;
+  arbiter compile plugins/shadowfist --digests > before.txt
+  arbiter compile plugins/shadowfist --compare before.txt --verbose
+  arbiter compile plugins/shadowfist --figures > golden.json
+  arbiter compile plugins/shadowfist --golden golden.json
+
+Exit code: 0; 1 if a set has fallen below its golden figures.`;
 
 const PLAYING = `
 The players choose legal actions at random. If the service refuses an action
@@ -248,10 +255,13 @@ program
   .option('--json', 'print the coverage as JSON', false)
   .option(
     '--digests',
-    'print a digest of the compiled abilities of each text, one per line, to compare versions',
+    'print digests of the compiled abilities of each text and its sentences, one text per line',
     false,
   )
-  .option('--verbose', 'print every gap and every sentence', false)
+  .option('--compare <file>', 'list the cards whose meaning differs from these digests, by sentence')
+  .option('--figures', 'print how many cards of each set are playable and understood, as JSON', false)
+  .option('--golden <file>', 'report the sets that have fallen below these figures')
+  .option('--verbose', 'print every gap and every sentence; with --compare, the new abilities', false)
   .addHelpText('after', COMPILING)
   .action(async (given, options) => {
     const { compileCommand } = await import('./compile.ts');
