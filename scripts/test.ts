@@ -2,9 +2,9 @@
 // The closing lines say which server and which browser that was, and how many tests passed.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../test/setup/temporary-folder.ts';
 import { NoBrowserError, startTestBrowser } from '../test/setup/test-browser.ts';
 import { NoServerError, obtainTestServer, type TestServer } from '../test/setup/test-server.ts';
 import { readOutcome } from './test-outcome.ts';
@@ -56,7 +56,7 @@ async function main(filters: readonly string[]): Promise<void> {
   const browser = await describeBrowser();
   const missing = server instanceof NoServerError;
   // Whatever the tests leave behind, also when they are interrupted, goes with this folder.
-  const folder = mkdtempSync(join(tmpdir(), 'arbiter-tests-'));
+  const folder = temporaryFolder('tests');
   const report = join(folder, 'report.json');
   try {
     const succeeded = await runVitest(

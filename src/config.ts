@@ -21,9 +21,11 @@ function usualWorkers(): number {
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** A PostgreSQL server. Absent: PostgreSQL embedded in this process, kept in DATA_DIR. */
+  /** A PostgreSQL server. Absent: an embedded PostgreSQL, kept in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Which PostgreSQL is embedded; auto: the native one where it can run, otherwise PGlite. */
+  EMBEDDED: z.enum(['auto', 'native', 'pglite']).default('auto'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests a minute from one address; 0 sets no limit. */
   RATE_LIMIT: z.coerce.number().int().min(0).default(6000),
@@ -52,6 +54,7 @@ export interface Config {
   readonly host: string;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  readonly embedded: z.infer<typeof environment>['EMBEDDED'];
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   readonly rateLimit: number;
   readonly trustProxy: number | string[];
@@ -77,7 +80,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
     );
   }
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, LOG_LEVEL, RATE_LIMIT } = parsed.data;
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, EMBEDDED, LOG_LEVEL, RATE_LIMIT } = parsed.data;
   const { TRUST_PROXY, MAX_CONNECTIONS, CLOSE_DELAY, MAX_LOOP_DELAY, WORKERS, WORKER_MEMORY, METRICS_TOKEN } =
     parsed.data;
   return {
@@ -85,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: HOST,
     databaseUrl: DATABASE_URL,
     dataDir: resolve(DATA_DIR),
+    embedded: EMBEDDED,
     logLevel: LOG_LEVEL,
     rateLimit: RATE_LIMIT,
     trustProxy: TRUST_PROXY,

@@ -69,10 +69,9 @@ async function start(): Promise<void> {
     });
     const address = await app.listen({ port: config.port, host: config.host });
     await workers?.ready;
-    const where = database.kind === 'embedded' ? `embedded in ${config.dataDir}` : 'on a server';
     console.log(
       [
-        `Arbiter listens at ${address} (ready in ${Math.round(performance.now())} ms; PostgreSQL ${where}; content ${prepared.seeded ? 'rewritten' : 'unchanged'})`,
+        `Arbiter listens at ${address} (ready in ${Math.round(performance.now())} ms; PostgreSQL ${database.place}; content ${prepared.seeded ? 'rewritten' : 'unchanged'})`,
         `  ${address}/docs                  REST documentation, where you can send requests`,
         `  ${address}/graphql               the GraphQL API`,
         `  ${address}/v1/cards/named?game=shadowfist&fuzzy=fox%20pas`,

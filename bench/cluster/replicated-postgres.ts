@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { postgresBinaries } from '../../test/setup/postgres-binaries.ts';
-import { clusterHome, initialiseCluster, startClusterServer } from '../../test/setup/private-cluster.ts';
+import { clusterHome, makeCluster, startClusterServer } from '../../test/setup/private-cluster.ts';
 
 /** A PostgreSQL primary and its streaming replica. */
 export interface ReplicatedPostgres {
@@ -19,7 +19,7 @@ export interface ReplicatedPostgres {
 
 /** Starts both on free ports of the loopback address, with an empty database `arbiter` and a role `balancer`. */
 export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
-  const home = clusterHome(binariesWithReplication());
+  const home = await clusterHome(binariesWithReplication());
   const started: { stop(): Promise<void> }[] = [];
   const stop = async () => {
     for (const server of started.reverse()) await server.stop();
@@ -27,16 +27,16 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   };
   try {
     // What was committed is on the replica, too, so that a failover loses nothing.
-    const settings = ['fsync=off', 'shared_buffers=64MB', 'hot_standby=on'];
-    const primary = await startClusterServer(home, initialiseCluster(home), settings);
+    const settings = { fsync: 'off', shared_buffers: '64MB', hot_standby: 'on' };
+    const primary = await startClusterServer(home, await makeCluster(home), settings);
     started.push(primary);
     await ask(primary.url, 'CREATE ROLE balancer LOGIN');
     await ask(primary.url, 'CREATE DATABASE arbiter');
     const copy = join(home.folder, 'replica');
     execFileSync(
-      join(home.programs, 'pg_basebackup'),
+      join(home.programs.folder, 'pg_basebackup'),
       ['-d', primary.url, '-D', copy, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
-      { cwd: home.folder, stdio: ['ignore', 'ignore', 'pipe'], ...home.user },
+      { cwd: home.folder, stdio: ['ignore', 'ignore', 'pipe'], ...home.programs.user },
     );
     const replica = await startClusterServer(home, copy, settings);
     started.push(replica);

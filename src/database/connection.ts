@@ -1,20 +1,20 @@
-import { join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { troubleWithRoom } from './embedded/data-folder.ts';
 import { openEmbeddedPostgres } from './embedded/embedded-postgres.ts';
-import { flushFolder } from './embedded/flush-folder.ts';
 import type { PrismaClient } from './generated/client.ts';
 import { reachServer } from './reach-server.ts';
 import { troubleForOperator } from './trouble.ts';
 
 export interface Database {
   readonly prisma: PrismaClient;
-  /** `embedded`: PostgreSQL in this process, one process at a time. `server`: shared with others. */
+  /** `embedded`: a PostgreSQL of this process's own. `server`: shared with others. */
   readonly kind: 'embedded' | 'server';
+  /** Where it is, in words that follow "PostgreSQL". */
+  readonly place: string;
   /** How to connect, for what needs a connection of its own. */
   readonly pool: pg.PoolConfig;
-  /** Resolves when everything committed so far survives a loss of power. A server sees to that by itself. */
+  /** Resolves when everything committed so far survives a loss of power. */
   makeDurable(): Promise<void>;
   /** An OperatorError, if the operator can do something about this failure; else the error itself. */
   explain(error: unknown): unknown;
@@ -30,12 +30,14 @@ const SESSION = '-c timezone=UTC -c statement_timeout=10000';
  */
 const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 12_000, keepAlive: true };
 
+export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'embedded'>>;
+
 /**
  * Opens the database that the configuration names. It may not be migrated yet. Whoever passes `onWaiting` waits for a
  * server that is away, and is told once what for; else that is an OperatorError.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: DatabaseConfig,
   onWaiting?: (what: string) => void,
 ): Promise<Database> {
   if (config.databaseUrl !== undefined) {
@@ -44,22 +46,28 @@ export async function openDatabase(
       'server',
       { connectionString: config.databaseUrl, options: SESSION, max: 10, ...PATIENCE },
       {
+        place: 'on a server',
         makeDurable: async () => undefined,
         explain: (error) => troubleForOperator(error) ?? error,
         close: async () => undefined,
       },
     );
   }
-  // PostgreSQL starts in its thread while this one reads the client's code.
+  // PostgreSQL starts while this thread reads the client's code.
   const [embedded] = await Promise.all([
-    openEmbeddedPostgres(join(config.dataDir)),
+    openEmbeddedPostgres(config.dataDir, config.embedded),
     import('./prisma-client.ts'),
   ]);
+  const isNative = embedded.engine === 'native';
   return connect(
     'embedded',
-    { ...embedded.connection, max: 4 },
+    // All connections to PGlite share one session, and it knows no timeout.
+    { ...embedded.connection, max: 4, ...(isNative ? { options: SESSION } : {}) },
     {
-      makeDurable: () => flushFolder(config.dataDir),
+      place: isNative
+        ? `embedded in ${config.dataDir}`
+        : `embedded in ${config.dataDir} as PGlite: ${embedded.reason}`,
+      makeDurable: () => embedded.makeDurable(),
       explain: (error) => troubleWithRoom(config.dataDir, error) ?? error,
       close: () => embedded.close(),
     },
@@ -74,6 +82,7 @@ export function unhurried(pool: pg.PoolConfig): pg.PoolConfig {
 /** Connects to a database that another thread of this process has opened. */
 export function connectTo(kind: Database['kind'], pool: pg.PoolConfig): Promise<Database> {
   return connect(kind, pool, {
+    place: 'opened by another thread',
     makeDurable: async () => undefined,
     explain: (error) => error,
     close: async () => undefined,
@@ -83,7 +92,7 @@ export function connectTo(kind: Database['kind'], pool: pg.PoolConfig): Promise<
 async function connect(
   kind: Database['kind'],
   pool: pg.PoolConfig,
-  below: Pick<Database, 'makeDurable' | 'explain' | 'close'>,
+  below: Pick<Database, 'place' | 'makeDurable' | 'explain' | 'close'>,
 ): Promise<Database> {
   const { prismaClient } = await import('./prisma-client.ts');
   const prisma = prismaClient(pool);
@@ -91,6 +100,7 @@ async function connect(
     prisma,
     kind,
     pool,
+    place: below.place,
     makeDurable: below.makeDurable,
     explain: below.explain,
     close: async () => {

@@ -41,10 +41,14 @@ test('a folder of another format is reported', async () => {
   );
 });
 
-test('a cluster that PostgreSQL cannot open is reported', async () => {
+test.each([
+  ['native-postgresql-18', 'postgresql'],
+  ['postgresql-18', 'cluster'],
+])('a cluster that PostgreSQL cannot open is reported (%s)', async (format, cluster) => {
   const folder = temporaryFolder();
-  makeFolder(join(folder, 'cluster'), 0o700);
-  writeFileSync(join(folder, 'cluster', 'PG_VERSION'), 'damaged');
+  writeFileSync(join(folder, 'format'), format);
+  makeFolder(join(folder, cluster), 0o700);
+  writeFileSync(join(folder, cluster, 'PG_VERSION'), 'damaged');
   await expect(openEmbeddedPostgres(folder)).rejects.toThrow(
     `Cannot use the data folder ${folder}: PostgreSQL cannot open it`,
   );

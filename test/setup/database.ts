@@ -17,6 +17,7 @@ export async function sharedDatabase(): Promise<Database> {
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
     kind: 'embedded',
+    place: 'of another process',
     prisma,
     pool,
     makeDurable: async () => undefined,

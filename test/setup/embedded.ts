@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -8,13 +7,14 @@ import {
   openEmbeddedPostgres,
 } from '../../src/database/embedded/embedded-postgres.ts';
 import { prepare } from './prepared.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Names the folder that another project of this run has prepared; to prepare one takes long. */
 const PREPARED = 'TEST_EMBEDDED_TEMPLATE';
 
 /** The projects `embedded` and `browser`: one prepared embedded database for all test files of a project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const home = mkdtempSync(join(tmpdir(), 'arbiter-embedded-'));
+  const home = temporaryFolder('embedded');
   const remove = () => rmSync(home, { recursive: true, force: true });
   try {
     const template = process.env[PREPARED] ?? (await prepared(join(home, 'template')));
@@ -39,10 +39,11 @@ async function prepared(folder: string): Promise<string> {
   return folder;
 }
 
-/** All connections to an embedded PostgreSQL share one session, so what one sets holds for each. */
-async function forbidWriting({ connection }: EmbeddedPostgres): Promise<void> {
+/** For PGlite, whose connections share one session, what one sets holds for each. */
+async function forbidWriting({ connection, engine }: EmbeddedPostgres): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
-  await client.query('SET default_transaction_read_only = on');
+  const setting = 'default_transaction_read_only = on';
+  await client.query(engine === 'native' ? `ALTER DATABASE postgres SET ${setting}` : `SET ${setting}`);
   await client.end();
 }

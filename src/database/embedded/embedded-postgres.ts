@@ -1,145 +1,152 @@
-import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { clusterOf, type Engine, recordEngine, recordedEngine } from './cluster-format.ts';
 import { checkRoom, DataFolderError, troubleWithFolder } from './data-folder.ts';
+import { flushFolder } from './flush-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makeFolder } from './make-folder.ts';
-import type { WorkerData } from './worker.ts';
+import { makeNativeCluster, openNativeCluster } from './native/native-cluster.ts';
+import { NoNativePostgresError, type PostgresPrograms, packagedPrograms } from './native/programs.ts';
+import { userFor } from './native/unprivileged-user.ts';
+import { openPgliteCluster } from './pglite/pglite-cluster.ts';
 
 export interface EmbeddedPostgres {
+  readonly engine: Engine;
   /** How to connect, in the words of `pg`. */
   readonly connection: {
     readonly host: string;
     readonly port: number;
     readonly user: string;
+    readonly password?: string;
     readonly database: string;
   };
+  /** Resolves when everything committed so far survives a loss of power. */
+  makeDurable(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Clusters of one major version of PGlite cannot be opened by another; the folder names it. */
-const CLUSTER_FORMAT = 'postgresql-18';
-const SOCKET_PORT = 5432;
-/** The longest path a Unix socket may have on every system we run on. */
-const LONGEST_SOCKET_PATH = 100;
+/** Which PostgreSQL may run; `auto`: the native one if it can, otherwise PGlite. */
+export type EngineChoice = 'auto' | 'native' | 'pglite';
+
+/** An engine, and for PGlite why it is not the native one. */
+type Chosen =
+  | { readonly engine: 'native'; readonly programs: PostgresPrograms }
+  | { readonly engine: 'PGlite'; readonly reason: string };
+
+export interface OpenedPostgres extends EmbeddedPostgres {
+  /** Why it is not the native one. */
+  readonly reason?: string;
+}
 
 /**
  * Opens the PostgreSQL that lives in a folder, making it on first use. One process at a time. Throws an OperatorError for
  * a folder or a disk that it cannot use.
  */
-export async function openEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+export async function openEmbeddedPostgres(
+  folder: string,
+  choice: EngineChoice = 'auto',
+): Promise<OpenedPostgres> {
   try {
     makeFolder(folder, 0o700);
     checkRoom(folder);
-    return await openLocked(folder, lockFolder(folder));
+    return await openLocked(folder, choice, lockFolder(folder));
   } catch (error) {
     throw troubleWithFolder(folder, error) ?? error;
   }
 }
 
-async function openLocked(folder: string, unlock: () => void): Promise<EmbeddedPostgres> {
+async function openLocked(folder: string, choice: EngineChoice, unlock: () => void): Promise<OpenedPostgres> {
   process.once('exit', unlock);
+  const giveBack = () => {
+    process.off('exit', unlock);
+    unlock();
+  };
   try {
-    const socketPath = join(folder, `.s.PGSQL.${SOCKET_PORT}`);
-    const byPath = socketPath.length <= LONGEST_SOCKET_PATH && process.platform !== 'win32';
-    const port = byPath ? SOCKET_PORT : await freePort();
-    rmSync(socketPath, { force: true });
-    const data: WorkerData = {
-      cluster: clusterIn(folder),
-      socket: byPath ? { path: socketPath } : { host: '127.0.0.1', port },
-    };
-    const worker = await startWorker(data).catch((error) => {
-      if (!(error instanceof Error)) throw error;
-      throw (
-        troubleWithFolder(folder, error) ??
-        new DataFolderError(
-          folder,
-          `PostgreSQL cannot open it (${error.message}). Restore it from a copy, or choose another DATA_DIR`,
-          error,
-        )
-      );
-    });
+    const opened = await open(folder, await choose(folder, choice));
     return {
-      connection: { host: byPath ? folder : '127.0.0.1', port, user: 'postgres', database: 'postgres' },
+      ...opened,
       close: async () => {
-        const failed = await closeWorker(worker);
-        rmSync(socketPath, { force: true });
-        process.off('exit', unlock);
-        unlock();
-        if (failed !== undefined) throw troubleWithFolder(folder, failed) ?? failed;
+        try {
+          await opened.close();
+        } catch (error) {
+          throw troubleWithFolder(folder, error) ?? error;
+        } finally {
+          giveBack();
+        }
       },
     };
   } catch (error) {
-    process.off('exit', unlock);
-    unlock();
+    giveBack();
     throw error;
   }
 }
 
-function clusterIn(folder: string): string {
-  const marker = join(folder, 'format');
-  const cluster = join(folder, 'cluster');
-  let format: string | undefined;
+async function choose(folder: string, choice: EngineChoice): Promise<Chosen> {
+  const recorded = recordedEngine(folder);
+  if (choice === 'pglite') return pglite(folder, recorded, 'EMBEDDED is pglite');
+  if (recorded === 'PGlite') return pglite(folder, recorded, 'PGlite made the folder');
   try {
-    format = readFileSync(marker, 'utf8').trim();
-  } catch {
-    writeFileSync(marker, `${CLUSTER_FORMAT}\n`, { mode: 0o600 });
-    return cluster;
-  }
-  if (format !== CLUSTER_FORMAT) {
-    const reason = `it has the format ${format}; this version reads ${CLUSTER_FORMAT}. Choose another DATA_DIR`;
-    throw new DataFolderError(folder, reason);
-  }
-  return cluster;
-}
-
-async function startWorker(data: WorkerData): Promise<Worker> {
-  const worker = import.meta.url.endsWith('.ts')
-    ? new Worker(fromSource(), { workerData: data, eval: true })
-    : new Worker(new URL('./embedded-worker.js', import.meta.url), { workerData: data });
-  await new Promise<void>((resolve, reject) => {
-    worker.once('message', () => resolve());
-    worker.once('error', reject);
-    worker.once('exit', (code) =>
-      reject(new Error(`The embedded PostgreSQL stopped while starting (code ${code}).`)),
+    return {
+      engine: 'native',
+      programs: await packagedPrograms(await userFor(folder), join(folder, 'programs')),
+    };
+  } catch (error) {
+    if (!(error instanceof NoNativePostgresError)) throw error;
+    if (choice === 'auto') return pglite(folder, recorded, error.message);
+    throw new NoNativePostgresError(
+      `EMBEDDED=native is not possible: ${error.message}. Set EMBEDDED=auto, or set DATABASE_URL to use a server.`,
+      { cause: error },
     );
-  });
-  // From here on an error of the thread ends the process, as one of any other part does.
-  worker.removeAllListeners('exit').removeAllListeners('error');
-  return worker;
+  }
 }
 
-/** Waits until the thread has ended; returns the error with which it did. */
-async function closeWorker(worker: Worker): Promise<Error | undefined> {
-  const ended = new Promise<Error | undefined>((resolve) => {
-    worker.once('error', resolve);
-    worker.once('exit', () => resolve(undefined));
-  });
-  worker.postMessage('close');
-  return ended;
+function pglite(folder: string, recorded: Engine | undefined, reason: string): Chosen {
+  if (recorded !== 'native') return { engine: 'PGlite', reason };
+  throw new DataFolderError(
+    folder,
+    `it has the cluster of a native PostgreSQL, which cannot be used now: ${reason}. Mend that, or choose another DATA_DIR`,
+  );
 }
 
-/** A thread does not inherit tsx from the thread that starts it, so the source says how it is to be read. */
-function fromSource(): string {
-  const tsx = pathToFileURL(
-    createRequire(import.meta.url)
-      .resolve('tsx/esm/api')
-      .replace(/\.cjs$/, '.mjs'),
-  ).href;
-  const worker = new URL('./worker.ts', import.meta.url).href;
-  return `import('${tsx}').then(({ register }) => { register(); return import('${worker}'); });`;
+async function open(folder: string, chosen: Chosen): Promise<OpenedPostgres> {
+  const cluster = clusterOf(chosen.engine, folder);
+  try {
+    if (chosen.engine === 'native') {
+      if (recordedEngine(folder) === undefined) return await openNewCluster(folder, cluster, chosen.programs);
+      recordEngine(folder, 'native');
+      return await openNativeCluster(folder, cluster, chosen.programs);
+    }
+    recordEngine(folder, 'PGlite');
+    return { ...(await openPgliteCluster(folder, cluster)), reason: chosen.reason };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw (
+      troubleWithFolder(folder, error) ??
+      new DataFolderError(
+        folder,
+        `PostgreSQL cannot open it (${error.message}). Restore it from a copy, or choose another DATA_DIR`,
+        error,
+      )
+    );
+  }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string')
-    throw new Error('No free port on the loopback address.');
-  return address.port;
+/** Makes a cluster and starts it. The folder has it only when it is on the disk, which is awaited at the end. */
+async function openNewCluster(
+  folder: string,
+  cluster: string,
+  programs: PostgresPrograms,
+): Promise<EmbeddedPostgres> {
+  await makeNativeCluster(folder, cluster, programs);
+  const server = await openNativeCluster(folder, cluster, programs);
+  const recorded = flushFolder(cluster).then(() => recordEngine(folder, 'native'));
+  // Who waits for it gets the error.
+  recorded.catch(() => undefined);
+  return {
+    ...server,
+    makeDurable: () => recorded,
+    close: async () => {
+      await server.close();
+      await recorded;
+    },
+  };
 }

@@ -3,16 +3,12 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from './error-code.ts';
 
-/**
- * Has the operating system write every file of a folder, and the folder itself, to the disk. The embedded PostgreSQL
- * leaves that to the operating system, so what it wrote last would be lost with the power.
- */
+/** Has the operating system write every file of a folder, and the folder itself, to the disk. */
 export async function flushFolder(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) await flushFolder(path);
-    else if (entry.isFile()) await flush(path);
-  }
+  const entries = await readdir(folder, { withFileTypes: true });
+  await Promise.all(entries.filter((entry) => entry.isFile()).map(({ name }) => flush(join(folder, name))));
+  for (const { name } of entries.filter((entry) => entry.isDirectory()))
+    await flushFolder(join(folder, name));
   await flush(folder);
 }
 

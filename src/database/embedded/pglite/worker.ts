@@ -1,5 +1,5 @@
-// Runs PostgreSQL (PGlite) in a thread of its own and answers on a Unix socket, so that a slow query
-// never holds up the thread that serves requests, and the rest of the house sees an ordinary server.
+// Runs PGlite in a thread of its own and answers on a socket, so that a slow query never holds up the thread that serves
+// requests, and other code sees an ordinary server.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';

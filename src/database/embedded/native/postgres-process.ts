@@ -1,0 +1,138 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { hasCode } from '../error-code.ts';
+import type { PostgresPrograms } from './programs.ts';
+
+/** A running PostgreSQL. */
+export interface PostgresProcess {
+  /** Called if it ends without being asked to. */
+  onFailure(listener: (error: PostgresError) => void): void;
+  /** Ends it in good order. */
+  stop(): Promise<void>;
+  /** Ends every process of the server at once, as a loss of power does. */
+  kill(): Promise<void>;
+}
+
+/** What a program of PostgreSQL reported as it failed, with the code of the system's error if it names one. */
+export class PostgresError extends Error {
+  override readonly name = 'PostgresError';
+  readonly code: string | undefined;
+  constructor(message: string) {
+    super(message);
+    this.code = SYSTEM_ERRORS.find(([words]) => message.includes(words))?.[1];
+  }
+}
+
+/** Errors of the system in the words of the C library, and their codes. */
+const SYSTEM_ERRORS = [
+  ['No space left on device', 'ENOSPC'],
+  ['Disk quota exceeded', 'EDQUOT'],
+  ['Permission denied', 'EACCES'],
+  ['Read-only file system', 'EROFS'],
+] as const;
+
+/** Runs a command, and interrupts it when the standard input ends: also if this process was killed and could not stop it. */
+const WHILE_WATCHED = 'exec 3<&0; { read -r _ <&3; kill -INT $$; } & exec "$@" 3<&-';
+
+/** Nothing of our own environment, which has secrets; messages in English. */
+const ENVIRONMENT = { LC_ALL: 'C' };
+
+/** How often it is asked whether the server is ready, in milliseconds. */
+const ASK_EVERY = 5;
+
+/** Makes an empty cluster in a folder that does not exist yet. */
+export async function initialiseCluster(
+  { folder, user }: PostgresPrograms,
+  data: string,
+  options: readonly string[],
+): Promise<void> {
+  const always = ['-D', data, '-U', 'postgres', '--encoding=UTF8', '--locale=C', '--no-instructions'];
+  try {
+    await promisify(execFile)(join(folder, 'initdb'), [...always, ...options], {
+      cwd: '/',
+      env: ENVIRONMENT,
+      ...user,
+    });
+  } catch (error) {
+    throw error instanceof Error && 'stderr' in error
+      ? new PostgresError(reasonIn(String(error.stderr)))
+      : error;
+  }
+}
+
+/** Starts the server of a cluster; resolves when it takes connections. It ends when this process does. */
+export async function startPostgres(
+  { folder, user }: PostgresPrograms,
+  data: string,
+  settings: Readonly<Record<string, string | number>>,
+): Promise<PostgresProcess> {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const command = [join(folder, 'postgres'), '-D', data, ...options];
+  const server = spawn('/bin/sh', ['-c', WHILE_WATCHED, 'sh', ...command], {
+    cwd: '/',
+    env: ENVIRONMENT,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // A signal for everybody at the terminal is for us to pass on.
+    detached: true,
+    ...user,
+  });
+  let log = '';
+  server.stderr.setEncoding('utf8').on('data', (chunk) => {
+    log = `${log}${chunk}`.slice(-4000);
+  });
+  // If the server has ended before, so has the pipe.
+  server.stdin.on('error', () => undefined);
+  await once(server, 'spawn');
+  while (!isReady(data, server.pid)) {
+    if (hasEnded(server)) throw new PostgresError(reasonIn(log));
+    await wait(ASK_EVERY);
+  }
+  let failed = (_error: PostgresError): void => undefined;
+  const onExit = (code: number | null, signal: string | null) =>
+    failed(
+      new PostgresError(`PostgreSQL ended unexpectedly (${signal ?? `code ${code}`}): ${reasonIn(log)}`),
+    );
+  server.once('exit', onExit);
+  const end = async (how: () => void) => {
+    server.off('exit', onExit);
+    if (hasEnded(server)) return;
+    const exit = once(server, 'exit');
+    how();
+    await exit;
+  };
+  return {
+    onFailure: (listener) => {
+      failed = listener;
+    },
+    stop: () => end(() => server.stdin.end()),
+    kill: () =>
+      end(() => {
+        if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+      }),
+  };
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+/** What `postmaster.pid` says: the number of the process, and on its eighth line whether it is ready. */
+function isReady(data: string, pid: number | undefined): boolean {
+  try {
+    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+/** The last failure among the lines of a log. */
+function reasonIn(log: string): string {
+  const [, reason = 'it reported no reason'] = /.*^.*?\b(?:FATAL|PANIC|error):\s+(.+)$/ms.exec(log) ?? [];
+  return reason.split('\n')[0] ?? reason;
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  type EmbeddedPostgres,
+  type EngineChoice,
+  openEmbeddedPostgres,
+} from '../../src/database/embedded/embedded-postgres.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
+import { fromRoot } from './project.ts';
+
+function home(): string {
+  const folder = temporaryFolder('native');
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function open(folder: string, choice?: EngineChoice) {
+  const opened = await openEmbeddedPostgres(folder, choice);
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+async function ask(connection: EmbeddedPostgres['connection'], query: string): Promise<unknown[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const postmasterOf = (folder: string) =>
+  Number.parseInt(readFileSync(join(folder, 'postgresql', 'postmaster.pid'), 'utf8'), 10);
+
+/** A process that has the database of a folder open and does nothing else. */
+async function holder(folder: string): Promise<ChildProcess> {
+  const program = `import { openEmbeddedPostgres } from '${fromRoot('src/database/embedded/embedded-postgres.ts')}';
+    const { makeDurable } = await openEmbeddedPostgres('${folder}');
+    await makeDurable();
+    console.log('open');
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+test('A new folder gets a native PostgreSQL, which keeps its content', async () => {
+  const folder = home();
+  const first = await openEmbeddedPostgres(folder);
+  expect([first.engine, first.reason]).toEqual(['native', undefined]);
+  await ask(first.connection, 'CREATE TABLE kept AS SELECT 1 AS number');
+  await first.close();
+  const second = await open(folder);
+  expect(await ask(second.connection, 'SELECT number FROM kept')).toEqual([{ number: 1 }]);
+});
+
+test('PGlite runs where the operator wants it', async () => {
+  const { engine, reason, connection } = await open(home(), 'pglite');
+  expect([engine, reason]).toEqual(['PGlite', 'EMBEDDED is pglite']);
+  expect(await ask(connection, 'SELECT 1 AS number')).toEqual([{ number: 1 }]);
+});
+
+test('PGlite does not open the folder of a native PostgreSQL', async () => {
+  const folder = home();
+  await (await openEmbeddedPostgres(folder)).close();
+  await expect(openEmbeddedPostgres(folder, 'pglite')).rejects.toThrow(
+    `Cannot use the data folder ${folder}: it has the cluster of a native PostgreSQL, which cannot be used now: EMBEDDED is pglite. Mend that, or choose another DATA_DIR.`,
+  );
+});
+
+test('A cluster that was not completed is made again', async () => {
+  const folder = home();
+  mkdirSync(join(folder, 'postgresql'));
+  writeFileSync(join(folder, 'postgresql', 'PG_VERSION'), '18');
+  const { engine } = await open(folder);
+  expect(engine).toBe('native');
+});
+
+test('After its process was killed, PostgreSQL ends, and another process opens the folder', async () => {
+  const folder = home();
+  const killed = await holder(folder);
+  // It still runs when the next process comes.
+  const orphan = postmasterOf(folder);
+  process.kill(orphan, 'SIGSTOP');
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  const opening = open(folder);
+  process.kill(orphan, 'SIGCONT');
+  const { connection } = await opening;
+  expect(await ask(connection, 'SELECT 1 AS number')).toEqual([{ number: 1 }]);
+  expect(postmasterOf(folder)).not.toBe(orphan);
+});
+
+test('The number of an ended PostgreSQL may belong to another process', async () => {
+  const folder = home();
+  await (await openEmbeddedPostgres(folder)).close();
+  writeFileSync(join(folder, 'postgresql', 'postmaster.pid'), `${process.pid}\n`);
+  const { connection } = await open(folder);
+  expect(await ask(connection, 'SELECT 1 AS number')).toEqual([{ number: 1 }]);
+});
+
+test('A process whose PostgreSQL ends by itself ends with an error', async () => {
+  const folder = home();
+  const child = await holder(folder);
+  const closed = once(child, 'close');
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  process.kill(postmasterOf(folder), 'SIGKILL');
+  expect(await closed).toEqual([1, null]);
+  expect(said).toContain('PostgreSQL ended unexpectedly (SIGKILL)');
+});
+
+test('Where a socket path would be too long, the loopback address needs the password of the folder', async () => {
+  const { connection } = await open(join(home(), 'long'.repeat(30)));
+  expect(connection.host).toBe('127.0.0.1');
+  expect(await ask(connection, 'SELECT 1 AS number')).toEqual([{ number: 1 }]);
+  await expect(ask({ ...connection, password: 'guessed' }, 'SELECT 1')).rejects.toThrow(
+    'password authentication failed',
+  );
+});
