@@ -1,4 +1,5 @@
 // Generates what is generated and makes dist/. With --if-stale, only where a source is newer than the last build.
+import './node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,6 +64,8 @@ export async function build() {
     logLevel: 'warning',
   });
   const packed = await buildLibrary(esbuild, join(root, 'dist'));
+  // Its program would run as long as the service that was built.
+  await esbuild.stop();
   removeFormer([...Object.keys(metafile.outputs), ...packed, 'dist/types']);
   writeFileSync(stamp, String(startedAt));
 }

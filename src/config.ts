@@ -9,6 +9,29 @@ const addresses = z
   .transform((list) => list.split(',').map((one) => one.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
 
+/** A whole number; without a largest one, any that is not below the smallest. */
+function wholeNumber(least: number, most?: number) {
+  const error =
+    most === undefined
+      ? `use a whole number of at least ${least}`
+      : `use a whole number from ${least} to ${most}`;
+  return z.coerce
+    .number({ error })
+    .int({ error })
+    .min(least, { error })
+    .max(most ?? Number.MAX_SAFE_INTEGER, { error });
+}
+
+function oneOf<const Value extends string>(values: readonly Value[]) {
+  return z.enum(values, { error: `use ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
+}
+
+const PROXIES = 'use the number of proxies, or their addresses, such as 10.0.0.0/8,192.168.1.2';
+const DELAY = 'use a number of seconds from 0 to 600';
+
+/** Their values are never repeated in a message. */
+const SECRETS = ['DATABASE_URL', 'METRICS_TOKEN'];
+
 /** The most threads that are started without being asked for: each holds the whole catalogue. */
 const MOST_WORKERS = 4;
 
@@ -19,34 +42,43 @@ function usualWorkers(): number {
 
 /** The whole environment of the service; nothing else reads process.env. */
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  PORT: wholeNumber(0, 65535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** A PostgreSQL server. Absent: an embedded PostgreSQL, kept in DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'use a URL such as postgresql://user:password@host:5432/database',
+    })
+    .optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Which PostgreSQL is embedded; auto: the native one where it can run, otherwise PGlite. */
-  EMBEDDED: z.enum(['auto', 'native', 'pglite']).default('auto'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  EMBEDDED: oneOf(['auto', 'native', 'pglite']).default('auto'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests a minute from one address; 0 sets no limit. */
-  RATE_LIMIT: z.coerce.number().int().min(0).default(6000),
+  RATE_LIMIT: wholeNumber(0).default(6000),
   /** How many proxies forward each request, or their addresses; without it the sender of a packet is the client. */
   TRUST_PROXY: z
-    .union([z.coerce.number().int().min(0), addresses], {
-      error: 'must be the number of proxies, or their addresses as a list like 10.0.0.0/8,192.168.1.2',
+    .union([z.coerce.number().int({ error: PROXIES }).min(0, { error: PROXIES }), addresses], {
+      error: PROXIES,
     })
     .default(0),
   /** Connections open at the same time; a further one is closed at once. 0 sets no limit. */
-  MAX_CONNECTIONS: z.coerce.number().int().min(0).default(2000),
+  MAX_CONNECTIONS: wholeNumber(0).default(2000),
   /** Seconds between a signal to stop and the end of listening, in which a balancer notices that /readyz says no. */
-  CLOSE_DELAY: z.coerce.number().min(0).max(600).default(0),
+  CLOSE_DELAY: z.coerce
+    .number({ error: DELAY })
+    .min(0, { error: DELAY })
+    .max(600, { error: DELAY })
+    .default(0),
   /** The mean delay of the event loop beyond which requests are refused, in milliseconds; 0: none is. */
-  MAX_LOOP_DELAY: z.coerce.number().int().min(0).default(200),
+  MAX_LOOP_DELAY: wholeNumber(0).default(200),
   /** Threads that answer expensive requests; 0: the thread that serves requests answers them, too. */
-  WORKERS: z.coerce.number().int().min(0).max(64).default(usualWorkers()),
+  WORKERS: wholeNumber(0, 64).default(usualWorkers()),
   /** The most memory that the objects of one such thread may take, in MiB. */
-  WORKER_MEMORY: z.coerce.number().int().min(128).max(65536).default(512),
+  WORKER_MEMORY: wholeNumber(128, 65536).default(512),
   /** With it, /metrics is served to whoever sends it as a bearer token; without it, to this machine only. */
-  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16, { error: 'use at least 16 characters' }).optional(),
 });
 
 export interface Config {
@@ -71,13 +103,21 @@ export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }
 
+function shown(name: string, value: string | undefined): string {
+  return SECRETS.includes(name) ? 'its value' : JSON.stringify(value);
+}
+
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   // An empty variable is one that was not set: compose files and shells cannot always leave it out.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
+    // A number may break several limits, which one message names together.
+    const allowed = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
     throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+      [...allowed]
+        .map(([name, use]) => `${name}: ${shown(name, given[name])} is not valid; ${use}.`)
+        .join('\n'),
     );
   }
   const { PORT, HOST, DATABASE_URL, DATA_DIR, EMBEDDED, LOG_LEVEL, RATE_LIMIT } = parsed.data;

@@ -3,22 +3,15 @@ import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/connection.ts';
 import { keepHeapSmall } from './database/snapshot/heap-growth.ts';
+import { checkAddress, explainListening } from './listening-address.ts';
 import { OperatorError } from './operator-error.ts';
 import { paths } from './paths.ts';
-
-/** The address is taken, not allowed or not there: errors of the system that the operator can mend as well. */
-const LISTENING = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'];
 
 /** With these log levels a start that takes long tells what it does. */
 const TELLING: readonly string[] = ['info', 'debug', 'trace'];
 
 /** How long closing may take after that delay, in milliseconds; then the process ends as it is. */
 const CLOSING_DEADLINE = 10_000;
-
-function isForTheOperator(error: unknown): error is Error {
-  if (error instanceof OperatorError) return true;
-  return error instanceof Error && 'code' in error && LISTENING.includes(String(error.code));
-}
 
 /** Until the service closes in good order, a signal ends the process at once. */
 const END_AT_ONCE = () => process.exit(0);
@@ -28,6 +21,7 @@ keepHeapSmall();
 
 async function start(): Promise<void> {
   const config = readConfig();
+  await checkAddress(config);
   // The application's code is read while the database starts.
   const reading = import('./serving.ts');
   const database = await openDatabase(config, (what) => console.error(`Arbiter waits for ${what}.`));
@@ -67,7 +61,9 @@ async function start(): Promise<void> {
       await snapshots.close();
       await database.close();
     });
-    const address = await app.listen({ port: config.port, host: config.host });
+    const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
+      throw explainListening(error, config);
+    });
     await workers?.ready;
     console.log(
       [
@@ -86,6 +82,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  console.error(isForTheOperator(error) ? error.message : error);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);
 }

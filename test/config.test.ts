@@ -8,6 +8,7 @@ test('nothing need be set', () => {
     host: '127.0.0.1',
     databaseUrl: undefined,
     dataDir: resolve('.data'),
+    embedded: 'auto',
     logLevel: 'info',
     rateLimit: 6000,
     trustProxy: 0,
@@ -27,6 +28,7 @@ test('everything can be', () => {
       HOST: '0.0.0.0',
       DATABASE_URL: 'postgresql://arbiter:secret@db.example:5432/arbiter?sslmode=require',
       DATA_DIR: '/var/lib/arbiter',
+      EMBEDDED: 'pglite',
       LOG_LEVEL: 'silent',
       RATE_LIMIT: '0',
       TRUST_PROXY: '10.0.0.0/8, 2001:db8::1',
@@ -42,6 +44,7 @@ test('everything can be', () => {
     host: '0.0.0.0',
     databaseUrl: 'postgresql://arbiter:secret@db.example:5432/arbiter?sslmode=require',
     dataDir: '/var/lib/arbiter',
+    embedded: 'pglite',
     logLevel: 'silent',
     rateLimit: 0,
     trustProxy: ['10.0.0.0/8', '2001:db8::1'],
@@ -92,7 +95,29 @@ describe('what cannot be is told by variable', () => {
     ['METRICS_TOKEN', 'short'],
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .+ is not valid; use .+\\.$`));
+  });
+
+  test.each([
+    ['PORT', 'abc', 'PORT: "abc" is not valid; use a whole number from 0 to 65535.'],
+    ['RATE_LIMIT', '-1.5', 'RATE_LIMIT: "-1.5" is not valid; use a whole number of at least 0.'],
+    ['CLOSE_DELAY', '601', 'CLOSE_DELAY: "601" is not valid; use a number of seconds from 0 to 600.'],
+    ['EMBEDDED', 'sqlite', 'EMBEDDED: "sqlite" is not valid; use auto, native or pglite.'],
+    [
+      'TRUST_PROXY',
+      'yes',
+      'TRUST_PROXY: "yes" is not valid; use the number of proxies, or their addresses, such as 10.0.0.0/8,192.168.1.2.',
+    ],
+  ])('The message about %s=%s says what is allowed', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message));
+  });
+
+  test.each([
+    ['METRICS_TOKEN', 'secret-word'],
+    ['DATABASE_URL', 'mysql://arbiter:secret-word@db/arbiter'],
+  ])('The message about %s does not repeat the secret', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name}: its value is not valid; use `);
+    expect(() => readConfig({ [name]: value })).not.toThrow('secret-word');
   });
 
   test('each one, on a line of its own', () => {

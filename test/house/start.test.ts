@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { freshDatabase } from '../setup/database.ts';
 import { launch, startService } from './service.ts';
 
@@ -62,11 +66,16 @@ test('SIGTERM ends the service in good order', async () => {
   await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
 });
 
-test('a port in use is told, and the process ends', async () => {
-  const first = await startService(await environmentOf('seeded'));
-  const { port } = new URL(first.url);
-  const { code, stderr } = await launch({ ...(await environmentOf('seeded')), PORT: port }).ended;
-  expect(code).not.toBe(0);
-  expect(stderr).toContain('EADDRINUSE');
-  expect(await statusOf(`${first.url}/readyz`)).toBe(200);
+test('A port in use is noticed before the database is made', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    other.close();
+  });
+  await once(other, 'listening');
+  const { port } = z.object({ port: z.int() }).parse(other.address());
+  const environment = await environmentOf('empty');
+  const ending = await launch({ ...environment, PORT: String(port) }).ended;
+  const stderr = `Port ${port} is in use. Stop that program or set PORT.\n`;
+  expect(ending).toEqual({ code: 1, stdout: '', stderr });
+  if ('DATA_DIR' in environment) expect(readdirSync(environment.DATA_DIR)).toEqual([]);
 });
