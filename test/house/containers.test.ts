@@ -71,7 +71,7 @@ const withDefaults = (text: string) =>
 
 /** Whether the service reads its configuration from a variable of that name. */
 function isKnownVariable(name: string): boolean {
-  return new RegExp(`^  ${name}: z\\b`, 'm').test(textOf('src/config.ts'));
+  return new RegExp(`^  ${name}: `, 'm').test(textOf('src/config.ts'));
 }
 
 describe('Dockerfile', () => {
