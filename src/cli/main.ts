@@ -23,6 +23,16 @@ The service does not replace content of a newer version. To go back to this
 version, stop the newer processes, run this command, and start this version.
 Imported files are kept.`;
 
+const BACKING_UP = `
+A backup has every row of the database, and can be restored into an embedded
+database or a PostgreSQL server, by the same or a newer version. Both commands
+work while the service runs; it serves restored content within seconds.
+
+Examples:
+  arbiter backup arbiter.backup
+  arbiter restore arbiter.backup --replace
+  DATABASE_URL=postgresql://… arbiter restore arbiter.backup`;
+
 const VALIDATING = `
 Examples:
   arbiter validate deck.dek --format year-of-the-dragon
@@ -142,6 +152,27 @@ program
   .action(async () => {
     const { rewriteCommand } = await import('./rewrite.ts');
     await rewriteCommand();
+  });
+
+program
+  .command('backup')
+  .description('write the whole database to a file, also while the service runs')
+  .argument('<file>', 'the file; replaced if it exists')
+  .addHelpText('after', BACKING_UP)
+  .action(async (file) => {
+    const { backupCommand } = await import('./backup.ts');
+    await backupCommand(file);
+  });
+
+program
+  .command('restore')
+  .description('make the database what it was when a backup was written')
+  .argument('<file>', 'a file that "arbiter backup" wrote')
+  .option('--replace', 'replace a database with imported files', false)
+  .addHelpText('after', BACKING_UP)
+  .action(async (file, options) => {
+    const { restoreCommand } = await import('./backup.ts');
+    await restoreCommand(file, options);
   });
 
 program

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { unhurried } from './connection.ts';
 import { onOwnConnection } from './own-connection.ts';
+import { unhurried } from './sessions.ts';
 
 /** The one key under which every process of this service changes a shared database. */
 const LOCK_KEY = 0x41524249;

@@ -2,8 +2,11 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { troubleWithRoom } from './embedded/data-folder.ts';
 import { openEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { FolderInUseError } from './embedded/folder-lock.ts';
+import { connectionToRunning } from './embedded/running.ts';
 import type { PrismaClient } from './generated/client.ts';
 import { reachServer } from './reach-server.ts';
+import { SESSION } from './sessions.ts';
 import { troubleForOperator } from './trouble.ts';
 
 export interface Database {
@@ -21,9 +24,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Every session uses UTC, so that dates do not depend on the server's zone. The server stops a query that takes too long. */
-const SESSION = '-c timezone=UTC -c statement_timeout=10000';
-
 /**
  * How long to wait for a server, in milliseconds: for a connection, and for an answer that a broken network may never
  * bring (longer than the server itself lets a statement run).
@@ -34,7 +34,8 @@ export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<P
 
 /**
  * Opens the database that the configuration names. It may not be migrated yet. Whoever passes `onWaiting` waits for a
- * server that is away, and is told once what for; else that is an OperatorError.
+ * server that is away, and is called once with what it waits for; else that is an OperatorError. It is also called
+ * before the content of a data folder moves to another kind of database.
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -55,7 +56,9 @@ export async function openDatabase(
   }
   // PostgreSQL starts while this thread reads the client's code.
   const [embedded] = await Promise.all([
-    openEmbeddedPostgres(config.dataDir, config.embedded),
+    openEmbeddedPostgres(config.dataDir, config.embedded, () =>
+      onWaiting?.('the content of its data folder, which moves from PGlite to a native PostgreSQL'),
+    ),
     import('./prisma-client.ts'),
   ]);
   const isNative = embedded.engine === 'native';
@@ -74,9 +77,24 @@ export async function openDatabase(
   );
 }
 
-/** The same database for work that may take as long as it needs, such as a migration. */
-export function unhurried(pool: pg.PoolConfig): pg.PoolConfig {
-  return { ...pool, options: '-c timezone=UTC -c statement_timeout=0', query_timeout: undefined };
+/** The same, also while another process has the embedded database open: then over the socket of that process. */
+export async function openOrJoinDatabase(config: DatabaseConfig): Promise<Database> {
+  try {
+    return await openDatabase(config);
+  } catch (error) {
+    const running = error instanceof FolderInUseError ? connectionToRunning(config.dataDir) : undefined;
+    if (running === undefined) throw error;
+    return connect(
+      'embedded',
+      { ...running, max: 2 },
+      {
+        place: `embedded in ${config.dataDir}, opened by another process`,
+        makeDurable: async () => undefined,
+        explain: (error) => troubleWithRoom(config.dataDir, error) ?? error,
+        close: async () => undefined,
+      },
+    );
+  }
 }
 
 /** Connects to a database that another thread of this process has opened. */

@@ -10,8 +10,8 @@ import {
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 import { z } from 'zod';
-import { unhurried } from './connection.ts';
 import type { PrismaClient } from './generated/client.ts';
+import { unhurried } from './sessions.ts';
 
 type Engine = Awaited<ReturnType<typeof engineModule.SchemaEngine.new>>;
 type MigrationList = Parameters<Engine['applyMigrations']>[0]['migrationsList'];
@@ -77,18 +77,21 @@ export function readMigrations(folder: string): MigrationList {
 export async function migrate(prisma: PrismaClient, pool: pg.PoolConfig, folder: string): Promise<string[]> {
   const migrationsList = readMigrations(folder);
   if (await hasAll(prisma, migrationsList)) return [];
-  return inOneTransaction(pool, async (connection) => {
-    const adapter = new RememberingAdapter(connection);
-    const engine = await schemaEngine(adapter);
-    try {
-      const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilter });
-      return appliedMigrationNames;
-    } catch (error) {
-      throw adapter.failed ?? error;
-    } finally {
-      engine.free();
-    }
-  });
+  return inOneTransaction(pool, (connection) => applyMigrations(connection, migrationsList));
+}
+
+/** Applies the migrations of a list that the database has not had, over a pool of one connection; returns their names. */
+export async function applyMigrations(connection: pg.Pool, migrationsList: MigrationList): Promise<string[]> {
+  const adapter = new RememberingAdapter(connection);
+  const engine = await schemaEngine(adapter);
+  try {
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilter });
+    return appliedMigrationNames;
+  } catch (error) {
+    throw adapter.failed ?? error;
+  } finally {
+    engine.free();
+  }
 }
 
 /** Remembers why the first statement failed: the engine reports that only as text, or what came of it later. */
@@ -115,7 +118,10 @@ class RememberingAdapter extends PrismaPg {
 }
 
 /** Does work in a transaction over a pool of one connection, for who knows only how to take a pool. */
-async function inOneTransaction<T>(config: pg.PoolConfig, work: (one: pg.Pool) => Promise<T>): Promise<T> {
+export async function inOneTransaction<T>(
+  config: pg.PoolConfig,
+  work: (one: pg.Pool) => Promise<T>,
+): Promise<T> {
   const one = new pg.Pool({ ...unhurried(config), max: 1, idleTimeoutMillis: 0 });
   try {
     await one.query('BEGIN');

@@ -119,6 +119,8 @@ test.each([
   [[], 'arbiter [options] [command]'],
   [['serve'], 'arbiter serve [options]'],
   [['import'], 'arbiter import [options] [paths...]'],
+  [['backup'], 'arbiter backup [options] <file>'],
+  [['restore'], 'arbiter restore [options] <file>'],
   [['rewrite'], 'arbiter rewrite [options]'],
   [['export'], 'arbiter export [options] <folder>'],
   [['validate'], 'arbiter validate [options] <file>'],

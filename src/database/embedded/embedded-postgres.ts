@@ -38,30 +38,36 @@ export interface OpenedPostgres extends EmbeddedPostgres {
 }
 
 /**
- * Opens the PostgreSQL that lives in a folder, making it on first use. One process at a time. Throws an OperatorError for
- * a folder or a disk that it cannot use.
+ * Opens the PostgreSQL that lives in a folder, making it on first use. One process at a time. Calls `onMove` before it
+ * moves the content of a folder of PGlite. Throws an OperatorError for a folder or a disk that it cannot use.
  */
 export async function openEmbeddedPostgres(
   folder: string,
   choice: EngineChoice = 'auto',
+  onMove: () => void = () => undefined,
 ): Promise<OpenedPostgres> {
   try {
     makeFolder(folder, 0o700);
     checkRoom(folder);
-    return await openLocked(folder, choice, lockFolder(folder));
+    return await openLocked(folder, choice, onMove, lockFolder(folder));
   } catch (error) {
     throw troubleWithFolder(folder, error) ?? error;
   }
 }
 
-async function openLocked(folder: string, choice: EngineChoice, unlock: () => void): Promise<OpenedPostgres> {
+async function openLocked(
+  folder: string,
+  choice: EngineChoice,
+  onMove: () => void,
+  unlock: () => void,
+): Promise<OpenedPostgres> {
   process.once('exit', unlock);
   const giveBack = () => {
     process.off('exit', unlock);
     unlock();
   };
   try {
-    const opened = await open(folder, await choose(folder, choice));
+    const opened = await open(folder, await choose(folder, choice), onMove);
     return {
       ...opened,
       close: async () => {
@@ -83,7 +89,6 @@ async function openLocked(folder: string, choice: EngineChoice, unlock: () => vo
 async function choose(folder: string, choice: EngineChoice): Promise<Chosen> {
   const recorded = recordedEngine(folder);
   if (choice === 'pglite') return pglite(folder, recorded, 'EMBEDDED is pglite');
-  if (recorded === 'PGlite') return pglite(folder, recorded, 'PGlite made the folder');
   try {
     return {
       engine: 'native',
@@ -107,11 +112,13 @@ function pglite(folder: string, recorded: Engine | undefined, reason: string): C
   );
 }
 
-async function open(folder: string, chosen: Chosen): Promise<OpenedPostgres> {
+async function open(folder: string, chosen: Chosen, onMove: () => void): Promise<OpenedPostgres> {
   const cluster = clusterOf(chosen.engine, folder);
   try {
     if (chosen.engine === 'native') {
-      if (recordedEngine(folder) === undefined) return await openNewCluster(folder, cluster, chosen.programs);
+      const recorded = recordedEngine(folder);
+      if (recorded === 'PGlite') return await moveFromPglite(folder, chosen.programs, onMove);
+      if (recorded === undefined) return await openNewCluster(folder, cluster, chosen.programs);
       recordEngine(folder, 'native');
       return await openNativeCluster(folder, cluster, chosen.programs);
     }
@@ -123,10 +130,39 @@ async function open(folder: string, chosen: Chosen): Promise<OpenedPostgres> {
       troubleWithFolder(folder, error) ??
       new DataFolderError(
         folder,
-        `PostgreSQL cannot open it (${error.message}). Restore it from a copy, or choose another DATA_DIR`,
+        `PostgreSQL cannot open it (${error.message}). Restore a backup, or choose another DATA_DIR`,
         error,
       )
     );
+  }
+}
+
+/** Moves the content of a folder to a native PostgreSQL. The folder has the new cluster only when it is complete. */
+async function moveFromPglite(
+  folder: string,
+  programs: PostgresPrograms,
+  onMove: () => void,
+): Promise<EmbeddedPostgres> {
+  onMove();
+  const { loadContent, saveContent } = await import('../backup/content-mover.ts');
+  const [old, cluster] = [clusterOf('PGlite', folder), clusterOf('native', folder)];
+  // It is removed with the old cluster.
+  const file = join(old, 'moving.backup');
+  const from = await openPgliteCluster(folder, old);
+  const hasContent = await saveContent(from.connection, file).finally(() => from.close());
+  if (!hasContent) return openNewCluster(folder, cluster, programs);
+  await makeNativeCluster(folder, cluster, programs);
+  const server = await openNativeCluster(folder, cluster, programs);
+  try {
+    await loadContent(server.connection, file);
+    await flushFolder(cluster);
+    recordEngine(folder, 'native');
+    return server;
+  } catch (error) {
+    await server.close();
+    if (!(error instanceof Error) || troubleWithFolder(folder, error) !== undefined) throw error;
+    const reason = `its content could not be moved to a native PostgreSQL (${error.message}). It is unchanged; use EMBEDDED=pglite`;
+    throw new DataFolderError(folder, reason, error);
   }
 }
 

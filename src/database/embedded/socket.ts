@@ -12,13 +12,16 @@ const SOCKET_PORT = 5432;
 const LONGEST_SOCKET_PATH = 100;
 const LOOPBACK = '127.0.0.1';
 
+/** The Unix socket of a folder, however long its path. */
+export function socketPathIn(folder: string) {
+  return { host: folder, port: SOCKET_PORT, path: join(folder, `.s.PGSQL.${SOCKET_PORT}`) };
+}
+
 /** The Unix socket of a folder; the loopback address where the path is too long or the system has none. */
 export async function socketIn(folder: string): Promise<SocketPlace> {
-  const path = join(folder, `.s.PGSQL.${SOCKET_PORT}`);
-  const byPath = path.length <= LONGEST_SOCKET_PATH && process.platform !== 'win32';
-  return byPath
-    ? { kind: 'path', host: folder, port: SOCKET_PORT, path }
-    : { kind: 'loopback', host: LOOPBACK, port: await freePort() };
+  const socket = socketPathIn(folder);
+  const byPath = socket.path.length <= LONGEST_SOCKET_PATH && process.platform !== 'win32';
+  return byPath ? { kind: 'path', ...socket } : { kind: 'loopback', host: LOOPBACK, port: await freePort() };
 }
 
 /** A port of the loopback address that nobody listens on. */

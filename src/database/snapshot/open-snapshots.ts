@@ -21,9 +21,9 @@ export type Prepare = (snapshot: Snapshot) => Promise<void>;
 const CHECK_EVERY = 2_000;
 
 /**
- * Loads the catalogue and keeps it current. On a server other processes may change the content: PostgreSQL notifies
- * every process, and each asks for the data version regularly, because a notification can be lost. An embedded
- * database has one process, which reloads by itself.
+ * Loads the catalogue and keeps it current. Other processes may change the content of a server: PostgreSQL notifies
+ * every process, and each asks for the data version regularly, because a notification can be lost. Of an embedded
+ * database, only a restored backup changes the content; asking regularly finds that soon enough.
  */
 export async function openSnapshots(
   database: Database,
@@ -49,14 +49,14 @@ export async function openSnapshots(
   const catchUp = () =>
     inTurn(async () => {
       const asked = Date.now();
-      const { number, contentHash } = await answerInTime(
-        prisma.dataVersion.findUniqueOrThrow({ where: { id: 1 } }),
-      );
+      const answer = prisma.dataVersion.findUniqueOrThrow({ where: { id: 1 } });
+      // Only a server can be out of reach.
+      const { number, contentHash } = await (kind === 'server' ? answerInTime(answer) : answer);
       const { version } = current;
       if (version.number !== number || version.hash !== contentHash) current = await load();
       confirmed = asked;
     });
-  const close = kind === 'server' ? await keepUp(database, catchUp, onError) : async () => undefined;
+  const close = await keepUp(database, catchUp, onError);
   const confirmedAt = kind === 'server' ? () => confirmed : Date.now;
   return { current: () => current, confirmedAt, reload, close };
 }
@@ -74,14 +74,12 @@ function oneAfterAnother(): (work: () => Promise<void>) => Promise<void> {
   };
 }
 
-/** Catches up with the server on each notification and regularly; returns what stops it. */
+/** Catches up with the database on each notification and regularly; returns what stops it. */
 async function keepUp(
-  { pool: { connectionString } }: Database,
+  { kind, pool }: Database,
   catchUp: () => Promise<void>,
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
-  if (connectionString === undefined) throw new Error('A server is reached by its URL.');
-  const sql = postgres(connectionString, { max: 1, onnotice: () => undefined });
   const closing = new AbortController();
   let failing = false;
   /** Reports only the first of several failures in a row: the next check tries again. */
@@ -100,19 +98,30 @@ async function keepUp(
       await wait(CHECK_EVERY, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }
   };
-  const close = async () => {
-    closing.abort();
-    await sql.end({ timeout: 1 });
-  };
-  try {
-    // The driver reconnects by itself, and then a check finds what was announced in the meantime.
-    await sql.listen(DATA_VERSION_CHANNEL, check, check);
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const stopListening = kind === 'server' ? await listen(pool, check) : async () => undefined;
   // The first check finds a change between the first load and listening.
   await catchUp();
   checkRegularly();
-  return close;
+  return async () => {
+    closing.abort();
+    await stopListening();
+  };
+}
+
+/** Calls on each notification of a server; returns what stops it. */
+async function listen(
+  { connectionString }: Database['pool'],
+  onNotified: () => Promise<void>,
+): Promise<() => Promise<void>> {
+  if (connectionString === undefined) throw new Error('A server is reached by its URL.');
+  const sql = postgres(connectionString, { max: 1, onnotice: () => undefined });
+  const stop = () => sql.end({ timeout: 1 });
+  try {
+    // The driver reconnects by itself, and then a check finds what was announced in the meantime.
+    await sql.listen(DATA_VERSION_CHANNEL, onNotified, onNotified);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

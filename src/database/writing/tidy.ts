@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { unhurried } from '../connection.ts';
 import { onOwnConnection } from '../own-connection.ts';
+import { unhurried } from '../sessions.ts';
 
 /**
  * Tells PostgreSQL what was written: till then it reads whole tables where an index would do. A server does this by

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { unhurried } from '../connection.ts';
 import { onOwnConnection } from '../own-connection.ts';
+import { unhurried } from '../sessions.ts';
 
 /** Long enough for any one statement on a slow machine, in milliseconds. */
 const LONGEST_STATEMENT = 600_000;

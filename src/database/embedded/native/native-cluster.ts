@@ -71,17 +71,20 @@ export async function openNativeCluster(
   });
   return {
     engine: 'native',
-    connection: {
-      host: socket.host,
-      port: socket.port,
-      user: 'postgres',
-      password: readFileSync(passwordIn(folder), 'utf8'),
-      database: 'postgres',
-    },
+    connection: connectionToNative(folder, socket),
     // PostgreSQL flushes each commit.
     makeDurable: async () => undefined,
     close: () => server.stop(),
   };
+}
+
+/** How to connect to the server of a data folder. */
+export function connectionToNative(
+  folder: string,
+  { host, port }: Pick<EmbeddedPostgres['connection'], 'host' | 'port'>,
+): EmbeddedPostgres['connection'] {
+  const password = readFileSync(passwordIn(folder), 'utf8');
+  return { host, port, user: 'postgres', password, database: 'postgres' };
 }
 
 function passwordIn(folder: string): string {

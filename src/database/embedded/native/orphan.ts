@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode } from '../error-code.ts';
+import { postmasterFile, readPostmaster } from './postmaster-file.ts';
 
 /** How long an orphan may take to write what it has, in milliseconds; then it ends as after a crash. */
 const PATIENCE = 30_000;
@@ -13,7 +13,7 @@ const ASK_EVERY = 20;
  * may have the number by now, and PostgreSQL would refuse to start. Only for who has the lock of the folder.
  */
 export async function endOrphan(cluster: string): Promise<void> {
-  const pid = postmasterOf(cluster);
+  const pid = readPostmaster(cluster)?.pid;
   if (pid === undefined) return;
   if (isServerOf(pid, cluster)) {
     signal(pid, 'SIGINT');
@@ -23,17 +23,7 @@ export async function endOrphan(cluster: string): Promise<void> {
       await wait(ASK_EVERY);
     }
   }
-  rmSync(join(cluster, 'postmaster.pid'), { force: true });
-}
-
-/** Undefined for a cluster that was closed in good order. */
-function postmasterOf(cluster: string): number | undefined {
-  try {
-    return Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
+  rmSync(postmasterFile(cluster), { force: true });
 }
 
 function isServerOf(pid: number, cluster: string): boolean {

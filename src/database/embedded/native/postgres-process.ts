@@ -1,10 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { hasCode } from '../error-code.ts';
+import { readPostmaster } from './postmaster-file.ts';
 import type { PostgresPrograms } from './programs.ts';
 
 /** A running PostgreSQL. */
@@ -120,15 +119,9 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-/** What `postmaster.pid` says: the number of the process, and on its eighth line whether it is ready. */
 function isReady(data: string, pid: number | undefined): boolean {
-  try {
-    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-    return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return false;
-    throw error;
-  }
+  const postmaster = readPostmaster(data);
+  return postmaster?.pid === pid && postmaster?.isReady === true;
 }
 
 /** The last failure among the lines of a log. */
