@@ -27,13 +27,22 @@ export function keepAnswers(): (snapshot: Snapshot) => Answers {
   );
 }
 
-/** Everything that an answer depends on but the data version; undefined for a request that Apollo has to judge. */
-export function answerKey(request: FastifyRequest): string | undefined {
+/** The longest request whose answer is kept, in bytes of its body. */
+const LONGEST = 16 * 1024;
+
+/** Everything that an answer depends on but the data version, as it came; undefined if the answer is not kept. */
+export function answerKey({ method, headers: { accept = '' }, url, sentBody }: FastifyRequest) {
+  if (method !== 'POST') return `${method} ${accept}\n${url}`;
+  if (sentBody === undefined || sentBody.length > LONGEST) return undefined;
+  return `${accept}\n${sentBody.toString('latin1')}`;
+}
+
+/** Whether a request asks a document and nothing else; Apollo has to judge others each time. */
+export function asksDocumentOnly(request: FastifyRequest): boolean {
   const asked: unknown = request.method === 'GET' ? request.query : request.body;
-  if (typeof asked !== 'object' || asked === null) return undefined;
+  if (typeof asked !== 'object' || asked === null) return false;
   const { query, operationName, variables, ...others }: Asked = asked;
-  if (typeof query !== 'string' || Object.keys(others).length > 0) return undefined;
-  return JSON.stringify([request.method, request.headers.accept, query, operationName, variables]);
+  return typeof query === 'string' && Object.keys(others).length === 0;
 }
 
 interface Asked {

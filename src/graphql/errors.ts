@@ -58,8 +58,9 @@ function toProblem(error: unknown): Problem {
     if (code === 'graphql/invalid' && error.message.includes('error limit reached'))
       return new Problem('graphql/invalid', 'The document has more mistakes; only the first 100 are listed.');
     if (code !== undefined) return new Problem(codesOfStatus[statusOf(error)] ?? code, error.message.trim());
-    // What GraphQL itself refuses without having come to a field lies in the request.
-    if (error.path === undefined && error === root) return new Problem('graphql/invalid', error.message);
+    // What GraphQL itself refuses without having come to a field, or in its arguments, lies in the request.
+    const isAboutRequest = error.path === undefined ? error === root : /^Argument "/.test(error.message);
+    if (isAboutRequest && root instanceof GraphQLError) return new Problem('graphql/invalid', error.message);
   }
   return new Problem(
     'service/internal',

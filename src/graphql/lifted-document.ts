@@ -8,50 +8,41 @@ import {
   getNullableType,
   Kind,
   type OperationDefinitionNode,
-  parse,
   parseType,
   TypeInfo,
   type VariableDefinitionNode,
-  validate,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
 import { LIFTED } from './written-values.ts';
 
-/** The document of a shape, which declares the variables that stand for written values; undefined if one cannot. */
-export function documentOfShape(schema: GraphQLSchema, shape: string): DocumentNode | undefined {
-  const document = parsed(shape);
-  if (document === undefined) return undefined;
+/**
+ * The document of a shape with declarations of the variables that stand for written values. Undefined if a value cannot
+ * be a variable where it is written.
+ */
+export function declareLifted(schema: GraphQLSchema, document: DocumentNode): DocumentNode | undefined {
   const [operation, ...others] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   if (operation === undefined || others.length > 0) return undefined;
   const types = typesOfLifted(schema, document);
-  if (types.size === 0) return document;
   if (![...types.values()].every(isPlain)) return undefined;
-  const declared = {
+  return {
     ...document,
     definitions: document.definitions.map((one) => (one === operation ? declaring(operation, types) : one)),
   };
-  return validate(schema, declared).length === 0 ? declared : undefined;
-}
-
-/** Undefined for a value where none may be a variable. */
-function parsed(shape: string): DocumentNode | undefined {
-  try {
-    return parse(shape);
-  } catch {
-    return undefined;
-  }
 }
 
 type Types = ReadonlyMap<string, GraphQLInputType | undefined>;
 
-/** The type of each place where a variable stands for a written value. */
+/** The type of each variable that stands for a written value; undefined for one that is written for several types. */
 function typesOfLifted(schema: GraphQLSchema, document: DocumentNode): Types {
   const types = new Map<string, GraphQLInputType | undefined>();
   const info = new TypeInfo(schema);
   const ofVariable = {
     Variable({ name: { value: name } }: { readonly name: { readonly value: string } }) {
-      if (name.startsWith(LIFTED)) types.set(name, info.getInputType() ?? undefined);
+      if (!name.startsWith(LIFTED)) return;
+      const type = info.getInputType() ?? undefined;
+      const isOther = types.has(name) && String(types.get(name)) !== String(type);
+      types.set(name, isOther ? undefined : type);
     },
   };
   visit(document, visitWithTypeInfo(info, ofVariable));

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { Problem } from '../problem.ts';
 import type { Context } from './context.ts';
-import { type Measure, measure } from './measure.ts';
+import { type Measure, measureOf } from './measure.ts';
 import { nestsDeeperThan } from './nesting.ts';
 
 /** What one document may ask for. */
@@ -28,8 +28,9 @@ export const limiting: ApolloServerPlugin<Context> = {
         );
       }
       if (source.length > limits.length) throw refusal(tooLong(source.length));
-      const measured = known.get(operation) ?? measure(schema, document, operation, request.variables ?? {});
-      if (!measured.varies) known.set(operation, measured);
+      const measure = known.get(operation) ?? measureOf(schema, document, operation);
+      known.set(operation, measure);
+      const measured = measure(request.variables ?? {});
       if (measured.depth > limits.depth) throw refusal(tooDeep(measured.depth));
       if (measured.cost > limits.cost) throw refusal(tooCostly(measured.cost));
       try {
@@ -61,8 +62,11 @@ export function refuseDeepNesting(document: unknown): void {
     throw refusal(nestedTooDeep());
 }
 
-/** Operations measured before, and the same for every request: Apollo keeps the documents that it has read. */
-const known = new WeakMap<OperationDefinitionNode, Measure>();
+/** How to measure operations that came before: Apollo keeps the documents that it has read. */
+const known = new WeakMap<
+  OperationDefinitionNode,
+  (variables: Readonly<Record<string, unknown>>) => Measure
+>();
 
 function tooLong(length: number): Problem {
   const message = `The document has ${length} characters; at most ${limits.length} are read.`;

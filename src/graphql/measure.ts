@@ -32,12 +32,7 @@ export interface Measure {
    * A field of the query itself counts LOOK_UP_COST besides. What more it costs is counted while the work is done.
    */
   readonly cost: number;
-  /** Whether the cost depends on a variable, so that another request for the same document may ask for more. */
-  readonly varies: boolean;
 }
-
-const nothing: Measure = { depth: 0, cost: 0, varies: false };
-const leaf: Measure = { depth: 1, cost: 1, varies: false };
 
 /** A guess for lists that no argument bounds. They are short: the wordings, printings or designators of a card. */
 const LIST_LENGTH = 5;
@@ -48,26 +43,48 @@ const LOOK_UP_COST = 100;
 type Variables = Readonly<Record<string, unknown>>;
 type Field = GraphQLField<unknown, unknown>;
 
-/** Measures a validated operation. Fragments are measured once each, so that spreading them in one another is no burden. */
-export function measure(
+/** A number, or how to compute it for a request. */
+type Amount = number | ((request: Request) => number);
+
+interface Request {
+  readonly variables: Variables;
+  /** What fragments cost: each is computed once, however often it is spread. */
+  readonly fragments: Map<string, number>;
+}
+
+interface Extent {
+  readonly depth: number;
+  readonly cost: Amount;
+}
+
+const nothing: Extent = { depth: 0, cost: 0 };
+const leaf: Extent = { depth: 1, cost: 1 };
+
+/**
+ * How to measure a validated operation with any variables. Fragments are measured once each, so that fragments that
+ * double one another do not take long.
+ */
+export function measureOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  given: Variables,
-): Measure {
-  const variables = withDefaults(operation, given);
+): (variables: Variables) => Measure {
   const fragments = new Map(
     document.definitions.flatMap((one) =>
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [],
     ),
   );
-  const measured = new Map<string, Measure>();
+  const measured = new Map<string, Extent>();
 
-  const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLNamedType | undefined): Measure => {
-    return selections.map((selection) => ofSelection(selection, parent)).reduce(together, nothing);
+  const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLNamedType | undefined): Extent => {
+    const extents = selections.map((selection) => ofSelection(selection, parent));
+    return {
+      depth: extents.reduce((deepest, { depth }) => Math.max(deepest, depth), 0),
+      cost: sum(extents.map(({ cost }) => cost)),
+    };
   };
 
-  const ofSelection = (selection: SelectionNode, parent: GraphQLNamedType | undefined): Measure => {
+  const ofSelection = (selection: SelectionNode, parent: GraphQLNamedType | undefined): Extent => {
     switch (selection.kind) {
       case Kind.FIELD:
         return ofField(selection, parent);
@@ -80,39 +97,62 @@ export function measure(
     }
   };
 
-  const ofFragment = (fragment: FragmentDefinitionNode | undefined): Measure => {
+  const ofFragment = (fragment: FragmentDefinitionNode | undefined): Extent => {
     if (fragment === undefined) return nothing;
     const { value } = fragment.name;
     const known = measured.get(value);
     if (known !== undefined) return known;
-    const found = ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
+    const { depth, cost } = ofSelections(
+      fragment.selectionSet,
+      schema.getType(fragment.typeCondition.name.value),
+    );
+    const found = { depth, cost: typeof cost === 'number' ? cost : oncePerRequest(value, cost) };
     measured.set(value, found);
     return found;
   };
 
-  const ofField = (node: FieldNode, parent: GraphQLNamedType | undefined): Measure => {
+  const ofField = (node: FieldNode, parent: GraphQLNamedType | undefined): Extent => {
     const field = fieldOf(schema, parent, node.name.value);
     if (field === undefined || node.selectionSet === undefined) return leaf;
     const inside = ofSelections(node.selectionSet, getNamedType(field.type));
     const introspects = field === SchemaMetaFieldDef || field === TypeMetaFieldDef;
+    const own = 1 + (parent === schema.getQueryType() ? LOOK_UP_COST : 0);
     return {
       depth: introspects ? 1 : 1 + inside.depth,
-      cost:
-        1 +
-        (parent === schema.getQueryType() ? LOOK_UP_COST : 0) +
-        inside.cost * timesAnswered(field, parent, node, variables),
-      varies: inside.varies || sizing.some((name) => argumentOf(node, name)?.kind === Kind.VARIABLE),
+      cost: sum([own, product(inside.cost, timesAnswered(field, parent, node))]),
     };
   };
 
-  return ofSelections(operation.selectionSet, schema.getQueryType() ?? undefined);
+  const { depth, cost } = ofSelections(operation.selectionSet, schema.getQueryType() ?? undefined);
+  if (typeof cost === 'number') return () => ({ depth, cost });
+  const defaults = defaultsOf(operation);
+  return (variables) => ({
+    depth,
+    cost: cost({ variables: { ...defaults, ...variables }, fragments: new Map() }),
+  });
 }
 
-function together(one: Measure, other: Measure): Measure {
-  return {
-    depth: Math.max(one.depth, other.depth),
-    cost: one.cost + other.cost,
-    varies: one.varies || other.varies,
+function sum(amounts: readonly Amount[]): Amount {
+  const fixed = amounts.reduce<number>((sum, one) => (typeof one === 'number' ? sum + one : sum), 0);
+  const varying = amounts.filter((one) => typeof one === 'function');
+  if (varying.length === 0) return fixed;
+  return (request) => varying.reduce((sum, one) => sum + one(request), fixed);
+}
+
+function product(a: Amount, b: Amount): Amount {
+  if (typeof a === 'number' && typeof b === 'number') return a * b;
+  return (request) => value(a, request) * value(b, request);
+}
+
+function value(amount: Amount, request: Request): number {
+  return typeof amount === 'number' ? amount : amount(request);
+}
+
+function oncePerRequest(fragment: string, cost: (request: Request) => number): Amount {
+  return (request) => {
+    const known = request.fragments.get(fragment) ?? cost(request);
+    request.fragments.set(fragment, known);
+    return known;
   };
 }
 
@@ -133,26 +173,23 @@ function fieldOf(
 const sizing = ['first', 'last', 'identifiers'] as const;
 
 /** How often what is selected in a field can come in one answer of the field. */
-function timesAnswered(
-  field: Field,
-  parent: GraphQLNamedType | undefined,
-  node: FieldNode,
-  variables: Variables,
-): number {
-  const given = (name: (typeof sizing)[number]): unknown => {
-    const written = argumentOf(node, name);
-    return written && valueFromASTUntyped(written, variables);
-  };
+function timesAnswered(field: Field, parent: GraphQLNamedType | undefined, node: FieldNode): Amount {
   const taken = (name: (typeof sizing)[number]) => field.args.find((argument) => argument.name === name);
-  const first = taken('first');
-  if (first !== undefined) {
-    const size = given('first') ?? given('last') ?? first.defaultValue;
-    return typeof size === 'number' ? Math.min(Math.max(size, 0), LARGEST_PAGE) : DEFAULT_PAGE;
-  }
-  if (taken('identifiers') !== undefined) {
+  const isVariable = sizing.some((name) => argumentOf(node, name)?.kind === Kind.VARIABLE);
+  const times = ({ variables }: Pick<Request, 'variables'>): number => {
+    const given = (name: (typeof sizing)[number]): unknown => {
+      const written = argumentOf(node, name);
+      return written && valueFromASTUntyped(written, variables);
+    };
+    const first = taken('first');
+    if (first !== undefined) {
+      const size = given('first') ?? given('last') ?? first.defaultValue;
+      return typeof size === 'number' ? Math.min(Math.max(size, 0), LARGEST_PAGE) : DEFAULT_PAGE;
+    }
     const identifiers = given('identifiers');
     return Array.isArray(identifiers) ? identifiers.length : 1;
-  }
+  };
+  if (sizing.some(taken)) return isVariable ? times : times({ variables: {} });
   if (!isListType(getNullableType(field.type)) || isCounted(parent)) return 1;
   const introspects = parent !== undefined && isIntrospectionType(parent);
   return (introspects ? INTROSPECTION_LISTS[field.name] : undefined) ?? LIST_LENGTH;
@@ -178,9 +215,9 @@ function isCounted(parent: GraphQLNamedType | undefined): boolean {
   return parent !== undefined && /(Connection|Collection)$/.test(parent.name);
 }
 
-function withDefaults(operation: OperationDefinitionNode, given: Variables): Variables {
-  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+  const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
     defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)] as const],
   );
-  return { ...Object.fromEntries(defaults), ...given };
+  return Object.fromEntries(defaults);
 }

@@ -1,14 +1,16 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, parse } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { type HandOver, passOn } from '../workers/hand-over.ts';
-import { type Answer, type Answers, answerKey, isWhole, keepAnswers } from './answers.ts';
+import { type Answer, answerKey, asksDocumentOnly, isWhole, keepAnswers } from './answers.ts';
 import { createApollo } from './apollo.ts';
 import type { Context } from './context.ts';
 import { sendTagged } from './entity-tag.ts';
+import { keepTexts } from './kept-texts.ts';
 import { createKnownDocuments } from './known-documents.ts';
 import { limits, refuseDeepNesting } from './limits.ts';
 import { keepPersistedQueries } from './persisted-queries.ts';
@@ -30,6 +32,13 @@ type SendPage = (
   facts: { readonly schema: DocumentNode; readonly limits: typeof limits },
 ) => Promise<FastifyReply>;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The answer that was kept for the body of a request. */
+    graphqlAnswer: Answer | undefined;
+  }
+}
+
 /** The GraphQL interface at /graphql, its schema, and a page for people. */
 export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
   app,
@@ -39,11 +48,14 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
   const document = parse(schema);
   const references = createReferences(services, snapshots);
   const answersOf = keepAnswers();
+  const textsOf = keepTexts();
   const persistedQueries = keepPersistedQueries();
   const { apollo, executableSchema } = createApollo(schema, persistedQueries, app.log);
   await apollo.start();
   app.addHook('onClose', async () => apollo.stop());
   const knownDocuments = createKnownDocuments(executableSchema);
+  /** The content type of whole answers for what clients accept, as Apollo chose it. */
+  const contentTypes = new LRUCache<string, string>({ max: MOST_ACCEPTED });
   const contextOf = ({ work, log }: FastifyRequest): Context => ({
     services,
     references: references(),
@@ -57,43 +69,46 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
     },
   }).bind(app);
 
-  /** What was answered before is answered again; what is answered without errors is kept. */
+  /** Answers again what was answered before; keeps what is answered without errors. */
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    persistedQueries.expand(request);
-    const key = answerKey(request);
     const snapshot = snapshots.current();
     const answers = answersOf(snapshot);
-    const known = key === undefined ? undefined : answers.get(key);
-    if (known !== undefined) {
-      reply.header('content-type', known.contentType);
-      return known.body;
-    }
-    if (key !== undefined) {
-      const answered = await knownDocuments.answer(request, contextOf(request));
-      if (answered !== undefined) {
-        answers.set(key, answered);
-        reply.header('content-type', answered.contentType);
-        return answered.body;
-      }
+    const key = answerKey(request);
+    const known = request.graphqlAnswer ?? (key === undefined ? undefined : answers.get(key));
+    if (known !== undefined) return send(reply, known);
+    persistedQueries.expand(request);
+    const canBeKept = asksDocumentOnly(request);
+    const keep = (answer: Answer): Answer => {
+      if (key !== undefined && canBeKept) answers.set(key, answer);
+      return answer;
+    };
+    const accept = request.headers.accept ?? '';
+    const contentType = contentTypes.get(accept);
+    if (canBeKept && contentType !== undefined) {
+      const body = await knownDocuments.answer(request, contextOf(request), textsOf(snapshot));
+      if (body !== undefined) return send(reply, keep({ contentType, body }));
     }
     const body = mustBeHandedOver(request) ? undefined : await executeAnew(request, reply);
     if (handOver !== undefined && (body === undefined || request.work.isOverLimit)) {
       const answered = await handOver(request);
       const text = Buffer.from(answered.body).toString();
-      if (answered.status === 200 && isWhole(text)) persistedQueries.keep(request);
-      const isCurrent = answered.dataVersion === snapshot.version.number;
-      if (key !== undefined && isCurrent && answered.status === 200 && isWhole(text))
-        keep(request, answers, key, { contentType: String(answered.headers['content-type']), body: text });
+      if (answered.status === 200 && isWhole(text)) {
+        persistedQueries.keep(request);
+        if (answered.dataVersion === snapshot.version.number)
+          keep({ contentType: String(answered.headers['content-type']), body: text });
+      }
       return passOn(reply, answered);
     }
-    if (key !== undefined && isWhole(body))
-      keep(request, answers, key, { contentType: String(reply.getHeader('content-type')), body });
+    if (!isWhole(body)) return body;
+    const chosen = String(reply.getHeader('content-type'));
+    contentTypes.set(accept, chosen);
+    keep({ contentType: chosen, body });
     return body;
   };
 
-  function keep(request: FastifyRequest, answers: Answers, key: string, answer: Answer): void {
-    answers.set(key, answer);
-    knownDocuments.remember(request, answer.contentType);
+  function send(reply: FastifyReply, { contentType, body }: Answer): string {
+    reply.header('content-type', contentType);
+    return body;
   }
 
   /** Lets Apollo answer. What was done before, without success, does not count. */
@@ -117,7 +132,13 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
 
   // Only JSON is taken; a form or plain text could be sent by any site without asking leave.
   app.removeContentTypeParser('text/plain');
-  app.post('/graphql', answer);
+  app.decorateRequest('graphqlAnswer', undefined);
+  const findKeptAnswer = (request: FastifyRequest): boolean => {
+    const key = answerKey(request);
+    if (key !== undefined) request.graphqlAnswer = answersOf(snapshots.current()).get(key);
+    return request.graphqlAnswer !== undefined;
+  };
+  app.post('/graphql', { config: { findKeptAnswer } }, answer);
 
   app.get('/graphql', {
     exposeHeadRoute: false,
@@ -130,6 +151,9 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
 
   app.get('/graphql/schema', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(schema));
 };
+
+/** Of how many values of `Accept` the content type is known. */
+const MOST_ACCEPTED = 100;
 
 /** The most characters of a document that the serving thread reads where worker threads read longer ones. */
 const LONGEST_BESIDE_WORKERS = 2_000;

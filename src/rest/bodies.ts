@@ -6,6 +6,17 @@ import { type HandOver, passOn } from '../workers/hand-over.ts';
 import { keysWrittenIn, repeatedKeysIn } from './json-keys.ts';
 import { LARGE, readLargeBodiesInTurn } from './large-bodies.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the route kept an answer for the body, so that it is not parsed. */
+    hasKeptAnswer: boolean;
+  }
+  interface FastifyContextConfig {
+    /** Finds a kept answer for the body as it came. */
+    findKeptAnswer?: (request: FastifyRequest) => boolean;
+  }
+}
+
 /**
  * JSON bodies are read as Fastify reads them, but one that is nested too deep to be walked safely is refused, and one
  * that has a key twice in an object, of which JSON.parse would keep one and lose the other.
@@ -13,6 +24,7 @@ import { LARGE, readLargeBodiesInTurn } from './large-bodies.ts';
 export function readBodies(app: FastifyInstance, handOver: HandOver | undefined): void {
   app.decorateRequest('sentBody', undefined);
   app.decorateRequest('wasHandedOver', false);
+  app.decorateRequest('hasKeptAnswer', false);
   app.addHook('onRequest', ({ headers: { 'content-encoding': encoding = '' } }, reply, done) => {
     if (['', 'identity'].includes(encoding.toLowerCase())) return done();
     reply.header('accept-encoding', 'identity');
@@ -26,6 +38,8 @@ export function readBodies(app: FastifyInstance, handOver: HandOver | undefined)
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     request.sentBody = bytes;
+    request.hasKeptAnswer = request.routeOptions.config.findKeptAnswer?.(request) === true;
+    if (request.hasKeptAnswer) return done(null, undefined);
     if (isHandedOver(request)) return done(null, undefined);
     const body = bytes.toString();
     const written = keysWrittenIn(body);

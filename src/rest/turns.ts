@@ -21,7 +21,7 @@ export function takeTurns(app: FastifyInstance): void {
   };
 
   app.addHook('preValidation', (request, _reply, done) => {
-    if (!mayBeExpensive(request)) return done();
+    if (request.hasKeptAnswer || !mayBeExpensive(request)) return done();
     const client = request.ip;
     const others = waiting.get(client);
     if (others !== undefined) {

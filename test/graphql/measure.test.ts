@@ -1,6 +1,6 @@
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { measure } from '../../src/graphql/measure.ts';
+import { measureOf } from '../../src/graphql/measure.ts';
 
 const schema = buildSchema(`
   type Query {
@@ -20,7 +20,7 @@ function measured(query: string, variables: Readonly<Record<string, unknown>> = 
   const document = parse(query);
   const operation = getOperationAST(document, null);
   if (!operation) throw new Error('The document has no operation.');
-  return measure(schema, document, operation, variables);
+  return measureOf(schema, document, operation)(variables);
 }
 
 /** What a field of the query counts besides itself. */
@@ -28,7 +28,7 @@ const LOOK_UP = 100;
 
 describe('cost', () => {
   test('each field counts one, and a field of the query a look-up besides', () => {
-    expect(measured('{ card { name } }')).toEqual({ depth: 2, cost: LOOK_UP + 2, varies: false });
+    expect(measured('{ card { name } }')).toEqual({ depth: 2, cost: LOOK_UP + 2 });
   });
 
   test('a list without pages counts five times', () => {
@@ -59,8 +59,8 @@ describe('cost', () => {
 
   test('the size may be a variable, or its default', () => {
     const query = 'query ($n: Int = 30) { cards(first: $n) { totalCount } }';
-    expect(measured(query, { n: 7 })).toEqual({ depth: 2, cost: LOOK_UP + 1 + 7, varies: true });
-    expect(measured(query)).toEqual({ depth: 2, cost: LOOK_UP + 1 + 30, varies: true });
+    expect(measured(query, { n: 7 })).toEqual({ depth: 2, cost: LOOK_UP + 1 + 7 });
+    expect(measured(query)).toEqual({ depth: 2, cost: LOOK_UP + 1 + 30 });
     expect(measured(query, { n: null }).cost).toBe(LOOK_UP + 1 + 50);
   });
 
@@ -90,6 +90,17 @@ describe('cost', () => {
     );
     expect(measured(`{ ...F0 } ${chain.join(' ')} fragment F60 on Query { card { name } }`).cost).toBe(
       (LOOK_UP + 2) * 2 ** 60,
+    );
+  });
+
+  test('Fragments that double one another are measured once per request if a variable sizes a page in them', () => {
+    const chain = Array.from(
+      { length: 60 },
+      (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`,
+    );
+    const last = 'fragment F60 on Query { cards(first: $n) { totalCount } }';
+    expect(measured(`query ($n: Int) { ...F0 } ${chain.join(' ')} ${last}`, { n: 7 }).cost).toBe(
+      (LOOK_UP + 1 + 7) * 2 ** 60,
     );
   });
 

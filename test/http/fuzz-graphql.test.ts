@@ -21,6 +21,10 @@ async function post(payload: object | string, headers = {}) {
   });
 }
 
+function formOf({ statusCode, headers, body }: Awaited<ReturnType<typeof post>>): string {
+  return `${statusCode} ${headers['content-type']} ${body}`;
+}
+
 /** The codes of the errors, if any. */
 async function ask(document: Partial<Document>): Promise<readonly string[]> {
   return expectSoundGraphql(await post(document));
@@ -35,6 +39,20 @@ describe('a GraphQL request', () => {
         expect(codes).not.toContain('graphql/invalid');
       }),
       runs(1000),
+    );
+  });
+
+  it('is answered letter by letter as Apollo answers it', async () => {
+    await fc.assert(
+      fc.asyncProperty(documents, async (document) => {
+        // A request with extensions is left to Apollo.
+        const expected = formOf(await post({ ...document, extensions: {} }));
+        // Apollo counts more work for the same answer.
+        fc.pre(!expected.includes('"request/too-costly"'));
+        for (const time of ['first', 'second'])
+          expect([time, formOf(await post(document))]).toEqual([time, expected]);
+      }),
+      runs(200),
     );
   });
 

@@ -121,6 +121,20 @@ describe('a mistake in a document that was answered before', () => {
   });
 });
 
+test('A variable with the name of one that stands for a written value has to be declared', async () => {
+  expect((await ask(app, '{ card(game: "shadowfist", slug: "fox-pass") { slug } }')).status).toBe(200);
+  const answer = await ask(app, '{ card(game: $written_0, slug: $written_1) { slug } }');
+  expect(codes(answer)).toEqual(['graphql/invalid', 'graphql/invalid']);
+});
+
+test('Null for a condition of @skip or @include is a mistake of the request', async () => {
+  for (const directive of ['skip', 'include']) {
+    const query = `query ($if: Boolean = true) { games { slug @${directive}(if: $if) } }`;
+    expect(codes(await ask(app, query, { if: null }))).toContain('graphql/invalid');
+    expect(codes(await ask(app, query, { if: null }))).not.toContain('service/internal');
+  }
+});
+
 test('A form that no client takes is refused for a document that was answered before', async () => {
   const query = '{ card(game: "shadowfist", slug: "fox-pass") { title } }';
   await ask(app, query);
