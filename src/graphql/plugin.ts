@@ -93,9 +93,10 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
       const answered = await handOver(request);
       const text = Buffer.from(answered.body).toString();
       if (answered.status === 200 && isWhole(text)) {
+        const contentType = String(answered.headers['content-type']);
+        contentTypes.set(accept, contentType);
         persistedQueries.keep(request);
-        if (answered.dataVersion === snapshot.version.number)
-          keep({ contentType: String(answered.headers['content-type']), body: text });
+        if (answered.dataVersion === snapshot.version.number) keep({ contentType, body: text });
       }
       return passOn(reply, answered);
     }

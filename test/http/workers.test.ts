@@ -127,3 +127,30 @@ test('Many large bodies of one client are all read, two at a time', async () => 
   const replies = await Promise.all(Array.from({ length: 9 }, () => app.inject(large)));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
 });
+
+test('The serving thread answers 64 pages of 50 cards at once, with a known document and new variables', async () => {
+  const answer = () => Promise.reject(new Error('A page was handed over.'));
+  const serving = await buildApp({ config, database, snapshots, workers: { ...workers, answer } });
+  onTestFinished(() => serving.close());
+  const query = `query ($query: String, $rulings: Int) {
+    cards(query: $query, first: 50) {
+      edges {
+        cursor
+        node {
+          name text
+          versions { kind text status }
+          rulings(first: $rulings) { edges { node { question statement } } }
+          designators { word origin }
+        }
+      }
+    }
+  }`;
+  const ask = (payload: object) => serving.inject({ method: 'POST', url: '/graphql', payload });
+  await ask({ query: '{ games { slug } }' });
+  const replies = await Promise.all(
+    Array.from({ length: 64 }, (_, at) =>
+      ask({ query, variables: { query: `-fighting>${20 + at}`, rulings: 21 + (at % 80) } }),
+    ),
+  );
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
+});
