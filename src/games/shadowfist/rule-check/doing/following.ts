@@ -50,7 +50,8 @@ export function isOfGoing(event: GameEvent | undefined): boolean {
   return event !== undefined && goings.has(event.event);
 }
 
-function isSameText(frame: Frame, doing: Frame | undefined): boolean {
+/** Whether two frames are those of one effect of one card. */
+export function isSameText(frame: Frame, doing: Frame | undefined): boolean {
   return doing !== undefined && frame.source === doing.source && frame.item === doing.item;
 }
 

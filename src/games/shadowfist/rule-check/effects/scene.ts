@@ -1,9 +1,11 @@
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { keeperOf } from '../board/keepers.ts';
-import { sourceOf } from '../board/texts.ts';
+import { modifiersOn, sourceOf } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
+import { isSameText } from '../doing/following.ts';
 import { leavePlay } from '../doing/leaving.ts';
+import { noteWhen } from '../doing/precedence.ts';
 import { targetsAmong } from '../flow/choosing.ts';
 import { type NewTargets, newTargets, retargetedFrame, waiting } from '../flow/new-targets.ts';
 import { tellTargets } from '../flow/scenes.ts';
@@ -33,15 +35,32 @@ function isCancelable(board: Board, card: InPlay, frame: Frame): boolean {
   return !cannot(board, card, 'be-canceled', sourceOf(board, frame), frame.player);
 }
 
-function cancelItems(board: Board, isCanceled: (item: Item) => boolean, { player }: Frame): number {
+function cancelItems(board: Board, isCanceled: (item: Item) => boolean, frame: Frame): number {
+  const { player } = frame;
   const { scene } = board.state;
   if (scene === null) return 0;
   // That something expires is nothing that a card does.
   const canceled = scene.items.filter((item) => item.kind !== 'expiry' && isCanceled(item));
   scene.items = scene.items.filter((item) => !canceled.includes(item));
   board.changed();
-  for (const { id } of canceled) emit(board, { event: 'canceled', effect: id, by: player });
+  for (const item of canceled) {
+    resolveIfOnlyForATime(board, item, frame);
+    emit(board, { event: 'canceled', effect: item.id, by: player });
+  }
   return canceled.length;
+}
+
+/** An Edge or State that the same text keeps canceled for a time works when that time is over (5.2, 7.2). */
+function resolveIfOnlyForATime(board: Board, { kind, frame: { source } }: Item, frame: Frame): void {
+  const card = kind !== 'card' || source === undefined ? undefined : board.inPlay(source);
+  if (card?.unresolved !== true) return;
+  const isKeptCanceled = modifiersOn(board, card, 'canceled').some(({ frame: its }) =>
+    isSameText(its, frame),
+  );
+  if (!isKeptCanceled) return;
+  card.unresolved = false;
+  board.changed();
+  noteWhen(board, card);
 }
 
 /**
