@@ -1,5 +1,5 @@
-import type { Definition } from '../../vocabulary/definition.ts';
 import type { Board, Seen } from './board.ts';
+import { inFigures } from './numbers-in-text.ts';
 import { textsOf } from './texts.ts';
 
 /** A number written in figures on a card, costs apart (9.2). */
@@ -23,16 +23,11 @@ export function numbersOn(board: Board, card: Seen): NumberOn[] {
 function numbersInText(board: Board, { definition, inPlay }: Seen): NumberOn[] {
   const texts = inPlay === undefined ? [] : textsOf(board, inPlay).map(({ ability }) => ability);
   const abilities = texts.length === 0 ? definition.abilities : texts.slice(0, definition.abilities.length);
-  const names = definition.abilities.flatMap((ability, place) => [...writtenIn(ability, `/${place}`)]);
-  return names.flatMap(([name, printed]) => {
+  const printed = definition.abilities.flatMap((ability, place) => [...writtenIn(ability, `/${place}`)]);
+  return inFigures(definition, printed).flatMap((name) => {
     const now = [...writtenIn(abilities, '')].find(([one]) => one === name)?.[1];
-    return now === undefined || !isInFigures(definition, printed) ? [] : [{ name, size: Math.abs(now) }];
+    return now === undefined ? [] : [{ name, size: Math.abs(now) }];
   });
-}
-
-/** A text that was not given along is taken to have all its numbers in figures. */
-function isInFigures({ text }: Definition, number: number): boolean {
-  return text === null || text.match(/\d+/g)?.includes(String(Math.abs(number))) === true;
 }
 
 /** What a card costs, or what is paid, is no number that is changed; nor is how often something may be done. */

@@ -30,7 +30,7 @@ export interface Leaving {
   readonly combat?: boolean;
   /** It is paid with, or follows of itself: nothing happens in its place. */
   readonly irreplaceable?: boolean;
-  /** It is at zero, and no effect smokes it directly: what keeps it only from effects keeps it from nothing (4.5.1). */
+  /** It follows of itself, as at zero: what keeps the card only from effects does not keep it (4.5.1). */
   readonly atZero?: boolean;
 }
 
@@ -168,8 +168,23 @@ function remove(board: Board, leaving: Leaving): void {
   board.changed();
   leavePlay(
     board,
-    states.map((one) => ({ card: one, to: 'smoked', event: 'smoked', irreplaceable: true })),
+    states.map((one) => withSubject(one, leaving)),
   );
+}
+
+/** Whoever removes a card from play smokes the States on it (4.4, 10.2); the damage was not inflicted on them. */
+function withSubject(card: InPlay, { by, source, sources, players }: Leaving): Leaving {
+  return {
+    card,
+    to: 'smoked',
+    event: 'smoked',
+    irreplaceable: true,
+    atZero: true,
+    by,
+    source,
+    ...(sources === undefined ? {} : { sources }),
+    ...(players === undefined ? {} : { players }),
+  };
 }
 
 /** A State that leaves play before it resolves is canceled (4.3.4). */
