@@ -59,6 +59,8 @@ export class Board extends AnyBoard<State, Definition, Meanings> {
   readonly events: GameEvent[] = [];
   /** How many of them the board has settled after: later damage is what has just been inflicted. */
   settled = 0;
+  /** The first number that was free when the board last settled: what has it, or a later one, is new. */
+  settledNext: number;
   /** The text whose effect is being performed. */
   doing: Frame | undefined;
   /** The texts of the cards in play, as they were last gathered; texts.ts alone writes it. */
@@ -70,6 +72,7 @@ export class Board extends AnyBoard<State, Definition, Meanings> {
   /** What was gathered on an earlier board of the same state, or of one that this is a copy of, may still be so. */
   constructor(state: State, library: Library, meanings: Meanings, budget: Budget, earlier?: Board) {
     super(state, library, meanings, budget, A_LOOK);
+    this.settledNext = state.next;
     if (earlier?.gathered !== undefined) this.gathered = { ...earlier.gathered, at: undefined };
   }
 

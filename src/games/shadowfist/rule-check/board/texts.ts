@@ -28,9 +28,8 @@ type ModifierWith<Key extends string> = Extract<Modifier, Record<Key, unknown>>;
 /** What is on a card: a modifier of one kind, and from whose eyes. */
 export type OnPlayer = Pick<PlayerReach, 'modifier' | 'frame' | 'players'>;
 
-export interface On<Modifying> {
+export interface On<Modifying> extends Pick<Reach, 'frame' | 'while' | 'cards'> {
   readonly modifier: Modifying;
-  readonly frame: Frame;
 }
 
 /** The abilities a card has now: its own text or what replaced it, then what others grant it. */

@@ -11,6 +11,7 @@ import { askInTurn } from './asking-in-turn.ts';
 import { ceaseAttacking, ceaseIntercepting } from './attack-changes.ts';
 import { emit } from './emit.ts';
 import { gatherCharacters } from './entering.ts';
+import { noteGivingControl } from './precedence.ts';
 import { closeGaps } from './structure.ts';
 import { unturn } from './turning.ts';
 
@@ -23,26 +24,36 @@ export function rightfulController(board: Board, card: InPlay): string {
     const subject = board.inPlay(card.on);
     if (subject !== undefined) return subject.controller;
   }
-  let last: Claim | undefined;
-  for (const claim of claimsTo(board, card))
-    if (last === undefined || claim.since >= last.since) last = claim;
-  return last?.player ?? card.home ?? card.controller;
+  return strongestClaim(board, card)?.player ?? card.home ?? card.controller;
 }
 
 /**
- * Whose control of a card has ended gives it back, to whoever had it before, be that at home or by another effect: that
- * is not the same as taking control of it (7.4).
+ * A player whose control of a card has ended gives it back to whoever had it before, by an earlier effect or without
+ * one. That is not the same as taking control of it (7.4), and depends on what happened, not on whose card it is.
  */
 export function isGivenBack(board: Board, card: InPlay, to: string): boolean {
-  if (to === card.home) return true;
-  const follows = card.on !== undefined && followsSubject(board, card);
-  if (follows || card.home === undefined || card.home === card.controller) return false;
-  return claimsTo(board, card).every(({ player }) => player !== card.controller);
+  if (card.on !== undefined && followsSubject(board, card)) return to === card.home;
+  const claim = strongestClaim(board, card);
+  if (claim === undefined) return true;
+  if (claim.since >= board.settledNext) return false;
+  if (!claim.mayBegin) return true;
+  return (
+    card.home !== card.controller && claimsTo(board, card).every(({ player }) => player !== card.controller)
+  );
 }
 
 interface Claim {
   readonly since: number;
   readonly player: string;
+  /** Its text depends on a condition, or on which cards match: it may begin long after the text has resolved. */
+  readonly mayBegin: boolean;
+}
+
+function strongestClaim(board: Board, card: InPlay): Claim | undefined {
+  let strongest: Claim | undefined;
+  for (const claim of claimsTo(board, card))
+    if (strongest === undefined || claim.since >= strongest.since) strongest = claim;
+  return strongest;
 }
 
 /** Who is given control of a card, and since when (7.7). */
@@ -50,15 +61,16 @@ function claimsTo(board: Board, card: InPlay): readonly Claim[] {
   const given = modifiersOn(board, card, 'control');
   if (given.length === 0 && board.state.lasting.length === 0) return none;
   const claims: Claim[] = [];
-  for (const { modifier, frame } of given) {
+  for (const { modifier, frame, while: condition, cards } of given) {
     const player = board.meanings.player(board, modifier.control, frame);
     const giver = frame.source === undefined ? undefined : board.inPlay(frame.source);
     if (player === undefined || isKept(board, card, player, frame)) continue;
-    claims.push({ since: giver?.since ?? 0, player });
+    const mayBegin = condition !== undefined || (cards !== null && typeof cards === 'object');
+    claims.push({ since: giver?.since ?? 0, player, mayBegin });
   }
   for (const lasting of board.state.lasting) {
     if (lasting.kind === 'control' && lasting.cards.includes(card.id))
-      claims.push({ since: madeAt(lasting), player: lasting.to });
+      claims.push({ since: madeAt(lasting), player: lasting.to, mayBegin: false });
   }
   return claims;
 }
@@ -105,6 +117,7 @@ export function changeControl(
   endWhileControlled(board, card.id);
   board.changed();
   unturn(board, card, undefined);
+  if (told === 'control-changed') noteGivingControl(board, card);
   emit(board, { event: told, card: card.id, player: from, by: to });
   const definition = board.definition(card);
   if (isSite(definition) || definition.type === 'Character') askForPlace(board, card, to);

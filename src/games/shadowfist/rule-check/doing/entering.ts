@@ -6,6 +6,7 @@ import type { InPlay } from '../state/state.ts';
 import type { Bindings, CardElsewhere } from '../state/values.ts';
 import { noteArrival } from './arrivals.ts';
 import { emit } from './emit.ts';
+import { noteGivingControl } from './precedence.ts';
 
 export interface Entering {
   readonly card: CardElsewhere;
@@ -42,6 +43,7 @@ export function enterPlay(board: Board, entering: Entering): InPlay {
   if (entering.on !== undefined) followSubject(board, inPlay, entering.on);
   if (modifiersOn(board, inPlay, 'entersPlayTurned').length > 0) inPlay.turned = true;
   noteArrival(board, inPlay);
+  if (!inPlay.unresolved) noteGivingControl(board, inPlay);
   if (firstSite) gatherCharacters(board, controller);
   board.changed();
   emit(board, { event: 'enters-play', card: inPlay.id, player: controller });

@@ -16,6 +16,13 @@ export function noteWhen(board: Board, card: InPlay): void {
   board.changed();
 }
 
+/** A card that gives control of another gives it anew when it enters play, moves or changes controllers (7.4). */
+export function noteGivingControl(board: Board, card: InPlay): void {
+  if (!givesControl(board, card)) return;
+  card.since = board.state.next++;
+  board.changed();
+}
+
 function modifies(board: Board, card: InPlay): boolean {
   return board
     .definition(card)

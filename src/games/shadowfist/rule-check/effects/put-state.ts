@@ -1,6 +1,7 @@
 import type { Board, Seen } from '../board/board.ts';
 import { isThere } from '../board/references.ts';
 import { enterPlay } from '../doing/entering.ts';
+import { noteGivingControl } from '../doing/precedence.ts';
 import { take } from '../doing/zones.ts';
 import { subjectsFor } from '../flow/subjects.ts';
 import type { InPlay } from '../state/state.ts';
@@ -64,4 +65,5 @@ function put({ board, frame }: Performing, state: Seen, subject: string): void {
 function move(board: Board, state: InPlay, subject: string): void {
   state.on = subject;
   board.changed();
+  noteGivingControl(board, state);
 }

@@ -36,6 +36,7 @@ export function advance(board: Board): void {
     if (!isEntering(board) && !isSettled && settle(board)) continue;
     settled = { moment: board.moment, tasks: state.agenda.length };
     board.settled = board.events.length;
+    board.settledNext = state.next;
     const task = state.agenda.at(-1);
     if (state.auction === null && !isEntering(board) && !holdsBackTriggers(task) && generate(board)) continue;
     board.budget.within(nesting.ofNext(state.agenda));
