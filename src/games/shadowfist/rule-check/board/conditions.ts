@@ -3,6 +3,7 @@ import type { Condition } from '../../vocabulary/terms.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board } from './board.ts';
 import { happenedThisAttack, happenedThisTurn } from './memory.ts';
+import { formerController } from './references.ts';
 import { sitesStillNeededBy } from './standing.ts';
 
 /** Whether a condition is true now. What it asks about and there is none of is not true. */
@@ -18,8 +19,14 @@ export function holds(board: Board, condition: Condition, frame: Frame): boolean
     return compared(meanings.reckon(board, left, frame), comparison, meanings.reckon(board, right, frame));
   }
   if ('card' in condition) {
-    const cards = meanings.card(board, condition.card, frame).map((id) => board.find(id));
-    return cards.some((card) => card !== undefined && meanings.matches(board, condition.is, card, frame));
+    const { card: ref, is } = condition;
+    return meanings.card(board, ref, frame).some((id) => {
+      const card = board.find(id);
+      if (card === undefined) return false;
+      const controller = formerController(board, ref, id, frame);
+      const seen = controller === undefined ? card : { ...card, controller };
+      return meanings.matches(board, is, seen, frame);
+    });
   }
   if ('exists' in condition) return meanings.cards(board, condition.exists, frame).length > 0;
   if ('closerToVictory' in condition) {

@@ -2,6 +2,7 @@ import type { EffectPattern, EventPattern, prices } from '../../vocabulary/terms
 import type { Frame, GameEvent } from '../state/values.ts';
 import { asItWas } from './as-it-was.ts';
 import type { Board, Seen } from './board.ts';
+import { controllerWhen } from './former-controllers.ts';
 import { isThere } from './references.ts';
 
 /** Whether something that happened is what a pattern says. */
@@ -67,30 +68,19 @@ export function amountOf({ amount, event, cards = [] }: GameEvent): number {
   return amount ?? (isOfAttackers ? cards.length : 0);
 }
 
-/** Who controlled a card when it was lost: a card that is gone, or a Site that was just seized, has changed since. */
-function controllerThen({ state }: Board, event: GameEvent, { id, inPlay }: Seen): string | undefined {
+/** Who controlled a card when the event happened: it may have changed controllers since, or be gone. */
+function controllerThen(board: Board, event: GameEvent, { id, inPlay }: Seen): string | undefined {
+  const { state } = board;
   if (event.card === id) {
     if (event.event === 'seized') return event.player;
-    if (event.event === 'attack-declared') return lostSince(state, id, event);
     const isLost = losses.has(event.event) && (inPlay !== undefined || leftPlay(state, id));
-    return isLost ? event.player : undefined;
+    return isLost ? event.player : controllerWhen(board, id, event);
   }
   const isGoneSource = inPlay === undefined && [event.source, ...(event.sources ?? [])].includes(id);
-  return isGoneSource ? state.left.findLast((one) => one.id === id)?.controller : undefined;
+  return isGoneSource
+    ? state.left.findLast((one) => one.id === id)?.controller
+    : controllerWhen(board, id, event);
 }
-
-/** Whose the target of an attack was when that was declared, if somebody has lost it since. */
-function lostSince(
-  { turn: { events } }: Board['state'],
-  id: string,
-  declared: GameEvent,
-): string | undefined {
-  const place = events.indexOf(declared);
-  if (place < 0) return undefined;
-  return events.find((one, at) => at > place && one.card === id && changesController(one))?.player;
-}
-
-const changesController = ({ event }: GameEvent) => event === 'leaves-play' || event === 'control-changed';
 
 const losses: ReadonlySet<GameEvent['event']> = new Set([
   ...(['smoked', 'toasted', 'sacrificed', 'returned-to-hand', 'leaves-play'] as const),

@@ -3,6 +3,7 @@ import type { Cards, Place } from '../../vocabulary/terms.ts';
 import type { Player } from '../state/state.ts';
 import type { CardElsewhere, Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
+import { controllerWhen } from './former-controllers.ts';
 import { isUnaffected } from './texts.ts';
 
 /** The cards that a reference names: none, if there is none such, or several that were chosen together. */
@@ -87,7 +88,9 @@ export function playerNamed(board: Board, ref: PlayerRef, frame: Frame): string 
   }
   if ('controllerOf' in ref) {
     const [card] = cardNamed(board, ref.controllerOf, frame);
-    return card === undefined ? undefined : controllerOf(board, card);
+    return card === undefined
+      ? undefined
+      : (formerController(board, ref.controllerOf, card, frame) ?? controllerOf(board, card));
   }
   if ('ownerOf' in ref) {
     const [card] = cardNamed(board, ref.ownerOf, frame);
@@ -95,6 +98,17 @@ export function playerNamed(board: Board, ref: PlayerRef, frame: Frame): string 
   }
   const value = frame.values[ref.chosen];
   return value !== undefined && 'players' in value ? value.players[0] : undefined;
+}
+
+/** What a text says of an event is read as it was when that happened, also on resolution (5.2.2). */
+export function formerController(
+  board: Board,
+  ref: CardRef,
+  id: string,
+  { event }: Frame,
+): string | undefined {
+  const isOfEvent = ref === 'its-target' || (typeof ref === 'object' && 'event' in ref);
+  return event === undefined || !isOfEvent ? undefined : controllerWhen(board, id, event);
 }
 
 /** Who controls it, or last did before it left play in this scene (4.4). */
@@ -164,6 +178,9 @@ export function cardsAt(board: Board, place: Place, frame: Frame): readonly Seen
 }
 
 export function cardsNamed(board: Board, cards: Cards, frame: Frame): readonly string[] {
+  if (typeof cards === 'object' && 'event' in cards && cards.event === 'source')
+    // All that had a part in it did it, and get the effect (5.2.3).
+    return frame.event?.sources ?? present(frame.event?.source);
   if (typeof cards === 'string' || !('each' in cards)) return cardNamed(board, cards, frame);
   const found: string[] = [];
   for (const card of cardsAt(board, cards.in, frame)) {

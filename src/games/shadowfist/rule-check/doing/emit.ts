@@ -33,10 +33,12 @@ export function emit(board: Board, happened: GameEvent): void {
   for (const text of waiting) trigger(board, text, event);
   for (const text of ofTheGone) trigger(board, text, event);
   for (const lasting of [...state.lasting]) {
-    if (lasting.kind !== 'when' || !isSuch(board, lasting.on, event, lasting.frame)) continue;
+    if (lasting.kind !== 'when') continue;
+    const such = eventFor(event, (one) => isSuch(board, lasting.on, one, lasting.frame));
+    if (such === undefined) continue;
     state.triggers.push({
       ...{ id: board.newId('t'), effects: lasting.effects, choose: [], pay: [], optional: false },
-      ...{ immediately: false, frame: { ...lasting.frame, event } },
+      ...{ immediately: false, frame: { ...lasting.frame, event: such } },
     });
     if (lasting.once) state.lasting.splice(state.lasting.indexOf(lasting), 1);
   }
@@ -120,10 +122,29 @@ function reader({ player, source }: Frame, { event, card, player: former }: Game
   return event === 'seized' && card === source && former !== undefined ? former : player;
 }
 
-function trigger(board: Board, { card, ability, ...text }: TextOn<Triggered>, event: GameEvent): void {
-  const frame = { ...text.frame, values: { ...text.frame.values }, player: reader(text.frame, event), event };
-  if (!isSuch(board, ability.on, event, frame)) return;
-  if (ability.if !== undefined && !board.meanings.holds(board, ability.if, frame)) return;
+/** What a text sees of an event that several cards did together: those of whom all that it says is true (5.2.3). */
+function eventFor(event: GameEvent, isTrue: (event: GameEvent) => boolean): GameEvent | undefined {
+  const { sources, ...rest } = event;
+  if (sources === undefined || sources.length < 2) return isTrue(event) ? event : undefined;
+  const such = sources.filter((source) => isTrue({ ...rest, source }));
+  const [source] = such;
+  return source === undefined ? undefined : { ...rest, source, sources: such };
+}
+
+function trigger(board: Board, { card, ability, ...text }: TextOn<Triggered>, happened: GameEvent): void {
+  const seeing = (event: GameEvent) => ({
+    ...text.frame,
+    values: { ...text.frame.values },
+    player: reader(text.frame, event),
+    event,
+  });
+  const event = eventFor(happened, (one) => {
+    const its = seeing(one);
+    if (!isSuch(board, ability.on, one, its)) return false;
+    return ability.if === undefined || board.meanings.holds(board, ability.if, its);
+  });
+  if (event === undefined) return;
+  const frame = seeing(event);
   if (ability.together === true && isWaiting(board, card.id, ability)) return;
   const { limit } = ability;
   const key = limit === undefined ? undefined : useKey(board, card, ability);

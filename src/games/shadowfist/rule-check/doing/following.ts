@@ -58,6 +58,7 @@ export function isSameText(frame: Frame, doing: Frame | undefined): boolean {
 function speaksOf({ source, granter, each, event, values }: Frame, id: string): boolean {
   return (
     [source, granter, each, event?.card, event?.source, event?.target].includes(id) ||
+    event?.sources?.includes(id) === true ||
     Object.values(values).some((value) => 'cards' in value && value.cards.includes(id))
   );
 }

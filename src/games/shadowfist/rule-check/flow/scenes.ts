@@ -207,7 +207,8 @@ function isInCombat({ attack }: Board['state'], id: string): boolean {
 function isAwaited({ nextScene }: Board['state'], id: string): boolean {
   return nextScene.some(({ frame: { source, event, values } }) => {
     const chosen = Object.values(values).flatMap((value) => ('cards' in value ? value.cards : []));
-    return [source, event?.card, event?.source, event?.target, ...chosen].includes(id);
+    const { card, source: cause, sources = [], target } = event ?? {};
+    return [source, card, cause, ...sources, target, ...chosen].includes(id);
   });
 }
 
