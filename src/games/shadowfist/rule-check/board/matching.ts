@@ -10,7 +10,7 @@ import type { Board, Seen } from './board.ts';
 import { hasSpecial } from './figures.ts';
 import { couldJoin } from './joining.ts';
 import { keeperOf } from './keepers.ts';
-import { lastLocationOf, locationOf, sameLocation } from './locations.ts';
+import { locationOf, locationsNamed, sameLocation } from './locations.ts';
 import { happenedThisAttack, happenedThisTurn, isForgotten } from './memory.ts';
 import { isFoundation, isNeutral, printedFigure } from './printed.ts';
 import { isThere } from './references.ts';
@@ -116,13 +116,11 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   }),
   atLocationOf: inPlayOnly((board, ref, card, frame) => {
     const here = locationOf(board, card);
-    return board.meanings.card(board, ref, frame).some((id) => sameLocation(here, lastLocationOf(board, id)));
+    return locationsNamed(board, ref, frame).some((there) => sameLocation(here, there));
   }),
   belongsAtLocationOf: inPlayOnly((board, ref, card, frame) => {
     const belongs = { player: card.controller, column: card.column };
-    return board.meanings
-      .card(board, ref, frame)
-      .some((id) => sameLocation(belongs, lastLocationOf(board, id)));
+    return locationsNamed(board, ref, frame).some((there) => sameLocation(belongs, there));
   }),
   atLocationControlledBy: inPlayOnly((board, players, card, frame) => {
     const here = locationOf(board, card);

@@ -33,6 +33,17 @@ function* waiting({ scene, nextScene, triggers, lasting, agenda }: State): Itera
   for (const task of agenda) yield* framesOf(task);
 }
 
+/** Every effect that waits, lasts or is being performed, as it is read. */
+export function* framesOfEffects(state: State): Iterable<Frame> {
+  const { scene, nextScene, triggers, lasting, agenda } = state;
+  for (const { frame } of [...(scene?.items ?? []), ...nextScene, ...triggers, ...lasting]) yield frame;
+  for (const task of agenda) {
+    if (task.task === 'effects' || task.task === 'replacement') yield task.frame;
+    if (task.task === 'trigger') yield task.trigger.frame;
+    if (task.task === 'order-triggers') for (const { frame } of task.triggers) yield frame;
+  }
+}
+
 function framesOf(task: Task): Frame[] {
   if (task.task === 'effects' || task.task === 'replacement') return [task.frame];
   const triggers = task.task === 'trigger' ? [task.trigger] : [];

@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import type { InPlay } from '../state/state.ts';
 import { askInTurn } from './asking-in-turn.ts';
+import { slideLocations } from './chosen-locations.ts';
 
 /**
  * After Sites left: a back-row Site slides up, an empty location is no more, and those to its right slide left with
@@ -30,6 +31,7 @@ function closeGapsOf(board: Board, player: string): void {
     }
     board.changed();
   }
+  slideLocations(board, player, moved);
   slideVisitors(board, player, moved);
   slideChoices(board, player, moved, stranded);
   for (const { card, places } of choices) {

@@ -2,7 +2,7 @@ import type { Definition } from '../../vocabulary/definition.ts';
 import { factsOf } from '../../words/effects/effects.ts';
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
-import { placesForCharacter, placesForSite } from '../board/locations.ts';
+import { locationsNamed, placesForCharacter, placesForSite } from '../board/locations.ts';
 import { interceptedBy, isAttacking } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
 import { isOnesOwn } from '../board/sacrifices.ts';
@@ -345,8 +345,7 @@ export const changeLocation: Perform<'change-location'> = (effect, performing) =
       interceptedBy(board, card.id) === undefined,
   );
   const { to } = effect;
-  const target = to === 'chosen-by-controller' ? undefined : board.meanings.card(board, to, frame)[0];
-  const column = target === undefined ? undefined : board.inPlay(target)?.column;
+  const column = to === 'chosen-by-controller' ? undefined : locationsNamed(board, to, frame)[0]?.column;
   for (const card of cards) {
     if (to === 'chosen-by-controller') askForPlace(board, card, card.controller);
     else if (column !== undefined) card.column = column;

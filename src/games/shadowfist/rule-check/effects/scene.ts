@@ -2,6 +2,7 @@ import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { keeperOf } from '../board/keepers.ts';
 import { modifiersOn, sourceOf } from '../board/texts.ts';
+import { withLocations } from '../doing/chosen-locations.ts';
 import { emit } from '../doing/emit.ts';
 import { isSameText } from '../doing/following.ts';
 import { leavePlay } from '../doing/leaving.ts';
@@ -79,6 +80,7 @@ export const changeTargets: Perform<'change-targets'> = (effect, performing) => 
   const values = changes.map((change) => ({ change, value: chosenFor(change, performing) }));
   item.frame = retargetedFrame(board, item, frame.player);
   for (const { change, value } of values) item.frame.values[change.choice.as] = value;
+  item.frame = withLocations(board, item.choices, item.frame);
   item.targets = targetsAmong(item.choices, item.frame.values);
   board.changed();
   tellTargets(board, item, by);

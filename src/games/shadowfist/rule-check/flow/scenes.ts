@@ -4,6 +4,7 @@ import { destinationOf } from '../board/locations.ts';
 import { cardNamed, isThere } from '../board/references.ts';
 import { unansweredEvents } from '../board/unanswered.ts';
 import { ceaseIntercepting } from '../doing/attack-changes.ts';
+import { withLocations } from '../doing/chosen-locations.ts';
 import { emit } from '../doing/emit.ts';
 import { noteWhen } from '../doing/precedence.ts';
 import { reveal } from '../doing/turning.ts';
@@ -20,7 +21,7 @@ export function addItem(board: Board, given: NewItem): Item {
     ...{ id: board.newId('e'), effects: [], targets: [], choices: [], maintained: false },
     ...given,
   };
-  item.frame = { ...item.frame, item: item.id };
+  item.frame = withLocations(board, item.choices, { ...item.frame, item: item.id });
   board.budget.hold(state.nextScene.length + (state.scene?.items.length ?? 0));
   if (state.scene?.resolving === true) state.nextScene.push(item);
   else {

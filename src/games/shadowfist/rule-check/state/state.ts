@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attack } from './parts/attack.ts';
 import { auction } from './parts/auction.ts';
-import { inPlay, location } from './parts/in-play.ts';
+import { inPlay } from './parts/in-play.ts';
 import { lasting } from './parts/lasting.ts';
 import { player } from './parts/player.ts';
 import { question } from './parts/question.ts';
@@ -9,7 +9,7 @@ import { item, scene } from './parts/scene.ts';
 import { signpost } from './parts/signpost.ts';
 import { task, trigger } from './parts/tasks.ts';
 import { turn } from './parts/turn.ts';
-import { card, count, id } from './values.ts';
+import { card, count, id, location } from './values.ts';
 
 export type { Attack } from './parts/attack.ts';
 export type { Auction } from './parts/auction.ts';

@@ -48,6 +48,12 @@ export function slugOf(given: Card): string | null {
   return isCompleted(given) ? given.card : null;
 }
 
+/** One of a player's locations; that of a player without any has no column (3.3.2). */
+export const location = z.strictObject({
+  player: id.describe('In whose site structure.'),
+  column: columnNumber.nullable().describe('The column there, from 0; null for a place without a Site.'),
+});
+
 /** A card outside play; `owner` where that is not the player in whose pile it lies (burned for victory). */
 export const cardElsewhere = z.strictObject({
   id: id.describe('The name of this one card in this state.'),
@@ -166,6 +172,10 @@ export const frame = z.strictObject({
   granter: id.exactOptional().describe('The card that gave this one the text.'),
   values: bindings.describe('What was chosen, by name.'),
   event: gameEvent.exactOptional().describe('What happened, for an effect that was triggered.'),
+  locations: z
+    .record(z.string().max(100), z.array(location).max(20))
+    .exactOptional()
+    .describe('The locations that were chosen, by name: they stay when the Sites that named them do not.'),
   done: z.array(z.string()).exactOptional().describe('Effects that were done, by their names.'),
   gone: z
     .array(id)

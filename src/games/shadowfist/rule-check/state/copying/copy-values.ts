@@ -25,6 +25,7 @@ function copyValue(value: Value): Value {
 /** The event in it has happened and stays as it is. */
 export function copyFrame(frame: Frame): Frame {
   const copy = { ...frame, values: copyBindings(frame.values) };
+  if (frame.locations !== undefined) copy.locations = { ...frame.locations };
   if (frame.done !== undefined) copy.done = [...frame.done];
   if (frame.gone !== undefined) copy.gone = [...frame.gone];
   if (frame.alsoBy !== undefined) copy.alsoBy = [...frame.alsoBy];

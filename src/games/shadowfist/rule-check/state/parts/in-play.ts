@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import { bindings, card, columnNumber, count, flag, id } from '../values.ts';
-
-/** One of a player's locations; that of a player without any has no column (3.3.2). */
-export const location = z.strictObject({
-  player: id.describe('In whose site structure.'),
-  column: columnNumber.nullable().describe('The column there, from 0; null for a place without a Site.'),
-});
+import { bindings, card, columnNumber, count, flag, id, location } from '../values.ts';
 
 export const inPlay = z
   .strictObject({

@@ -94,6 +94,9 @@ function checkFrame(frame: Frame, at: Path, refer: References): void {
   refer.card(frame.granter, at, 'granter');
   refer.card(frame.each, at, 'each');
   checkBindings(frame.values, at, 'values', refer);
+  for (const [name, locations] of Object.entries(frame.locations ?? {}))
+    for (const [place, { player }] of locations.entries())
+      refer.player(player, [...at, 'locations', name, place], 'player');
   if (frame.event !== undefined) checkEvent(frame.event, [...at, 'event'], refer);
 }
 

@@ -81,6 +81,10 @@ export function writeEvent(event: GameEvent): Json {
   return json;
 }
 
+function writeLocations(locations: NonNullable<Frame['locations']>[string]): Json {
+  return locations.map(({ player, column }) => ({ player, column }));
+}
+
 export function writeFrame(frame: Frame): Json {
   return lean<Frame>({
     player: frame.player,
@@ -89,6 +93,7 @@ export function writeFrame(frame: Frame): Json {
     granter: frame.granter,
     values: writeBindings(frame.values) ?? {},
     event: frame.event === undefined ? undefined : writeEvent(frame.event),
+    locations: frame.locations === undefined ? undefined : record(frame.locations, writeLocations),
     done: frame.done,
     gone: frame.gone,
     each: frame.each,
