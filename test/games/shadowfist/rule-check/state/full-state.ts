@@ -72,6 +72,7 @@ export function fullState(): StateGiven {
     },
     ...{
       event,
+      locations: { there: [{ player: 'bob', column: 0 }] },
       done: ['hit'],
       gone: ['lost'],
       each: 'rogue',

@@ -22,10 +22,16 @@ function copyValue(value: Value): Value {
   return { ...value };
 }
 
+function copyLocations(locations: NonNullable<Frame['locations']>): NonNullable<Frame['locations']> {
+  const copy: NonNullable<Frame['locations']> = {};
+  for (const name in locations) copy[name] = (locations[name] ?? []).map((one) => ({ ...one }));
+  return copy;
+}
+
 /** The event in it has happened and stays as it is. */
 export function copyFrame(frame: Frame): Frame {
   const copy = { ...frame, values: copyBindings(frame.values) };
-  if (frame.locations !== undefined) copy.locations = { ...frame.locations };
+  if (frame.locations !== undefined) copy.locations = copyLocations(frame.locations);
   if (frame.done !== undefined) copy.done = [...frame.done];
   if (frame.gone !== undefined) copy.gone = [...frame.gone];
   if (frame.alsoBy !== undefined) copy.alsoBy = [...frame.alsoBy];

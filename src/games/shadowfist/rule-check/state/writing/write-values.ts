@@ -93,7 +93,7 @@ export function writeFrame(frame: Frame): Json {
     granter: frame.granter,
     values: writeBindings(frame.values) ?? {},
     event: frame.event === undefined ? undefined : writeEvent(frame.event),
-    locations: frame.locations === undefined ? undefined : record(frame.locations, writeLocations),
+    locations: frame.locations === undefined ? undefined : (record(frame.locations, writeLocations) ?? {}),
     done: frame.done,
     gone: frame.gone,
     each: frame.each,
