@@ -18,7 +18,9 @@ export function cannotBeTaken(board: Board, name: string, card: InPlay, frame: F
   return abilitiesOf(board, frame).some((one) => {
     const by = takers(one).get(name);
     const player = by === undefined ? undefined : board.meanings.player(board, by, frame);
-    return player !== undefined && cannot(board, card, 'be-taken-control-of', sourceOf(board, frame), player);
+    // Nobody takes control of a card that is already theirs (7.4): the text does something else with it.
+    if (player === undefined || player === card.controller) return false;
+    return cannot(board, card, 'be-taken-control-of', sourceOf(board, frame), player);
   });
 }
 
