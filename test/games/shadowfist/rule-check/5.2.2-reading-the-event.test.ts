@@ -157,11 +157,15 @@ describe('Several Characters that smoke a card together (5.2.3)', () => {
       pass,
     );
 
-  test('[5.2.3/one-card-fulfills-a-shared-condition] One that meets the condition is enough, whichever comes first', () => {
+  test('One that meets the condition is enough, whichever comes first', {
+    meta: { rules: ['shadowfist.yotd/5.2.3/one-card-fulfills-a-shared-condition'] },
+  }, () => {
     expect(player(smoked(strong(3, { title: 'Hero' })), 'ann').power).toBe(1);
   });
 
-  test('[5.2.3/joint-attackers-all-smoke-the-character] An effect on the Character that smoked the card is on all of them', () => {
+  test('An effect on the Character that smoked the card is on all of them', {
+    meta: { rules: ['shadowfist.yotd/5.2.3/joint-attackers-all-smoke-the-character'] },
+  }, () => {
     const state = smoked(cursed({}));
     expect([fightingOf(state, 'big'), fightingOf(state, 'small')]).toEqual([1, 1]);
   });

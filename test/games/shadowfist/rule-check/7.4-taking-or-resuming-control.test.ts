@@ -56,12 +56,16 @@ const bobs = (id: string) => ({
 });
 
 describe('Whether a player takes control or resumes it depends on what happens, not on whose card it is (7.4)', () => {
-  test('[7.4/effects-can-change-control] An owner who takes a card back by an effect takes control of it', () => {
+  test('An owner who takes a card back by an effect takes control of it', {
+    meta: { rules: ['shadowfist.yotd/7.4/effects-can-change-control'] },
+  }, () => {
     const state = table({ ann: { hand: { bribe } }, bob: { characters: { hood: ofAnn } } }, bobs('hood'));
     expect(told(afterPlaying(state, choosing('ann', 'bribe', 'hood')), pass)).toEqual(['control-changed']);
   });
 
-  test('[7.4/returning-control-is-not-taking-control] When that effect ends, the earlier one gives the card back', () => {
+  test('When that effect ends, the earlier one gives the card back', {
+    meta: { rules: ['shadowfist.yotd/7.4/returning-control-is-not-taking-control'] },
+  }, () => {
     const state = table({ ann: { hand: { bribe } }, bob: { characters: { hood: ofAnn } } }, bobs('hood'));
     const ending = afterPlaying(state, choosing('ann', 'bribe', 'hood'), pass, endTurn);
     expect(told(ending, pass)).toEqual(['control-returned']);

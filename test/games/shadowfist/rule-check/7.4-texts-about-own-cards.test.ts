@@ -68,7 +68,9 @@ describe('A text that says what it does with a card one controls already (7.4)',
     bob: { states: { theirs: { card: gift, on: 'hood' }, amulet: { card: charm, on: 'hood' } } },
   });
 
-  test('[7.4/no-taking-control-of-own-cards] A text that only takes control cannot choose an own card', () => {
+  test('A text that only takes control cannot choose an own card', {
+    meta: { rules: ['shadowfist.yotd/7.4/no-taking-control-of-own-cards'] },
+  }, () => {
     expect(broken(start, playing('ann', 'bribe', on('gift')))).toEqual([
       '7.4/no-taking-control-of-own-cards',
     ]);

@@ -50,7 +50,8 @@ describe('The States on a card that leaves play are smoked by whoever removes it
   });
 
   test.each(['doom', 'blast', 'palm'])(
-    '[4.4/states-smoked, 10.2/by-an-opponent] An opponent who removes a card from play smokes its States: %s',
+    'An opponent who removes a card from play smokes its States: %s',
+    { meta: { rules: ['shadowfist.yotd/4.4/states-smoked', 'shadowfist.yotd/10.2/by-an-opponent'] } },
     (event) => {
       const played = afterPlaying(start, choosing('ann', event, 'hero'));
       const smoked = happened(events(played, pass), 'smoked');

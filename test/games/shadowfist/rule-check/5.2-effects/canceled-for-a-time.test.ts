@@ -78,7 +78,9 @@ describe('An Edge or State whose playing is canceled for a time (5.2, 7.2)', () 
     bob: { characters: { censor }, hand: { silence, refusal } },
   });
 
-  test('[7.2/stated-duration] A State works after the end of the turn for which it was canceled', () => {
+  test('A State works after the end of the turn for which it was canceled', {
+    meta: { rules: ['shadowfist.yotd/7.2/stated-duration'] },
+  }, () => {
     const played = afterPlaying(start, choosing('ann', 'mist', 'hood'), pass, onHood('gift'));
     expect(happened(events(played, pass), 'canceled')).toHaveLength(1);
     const canceled = afterPlaying(played, pass);
