@@ -1,6 +1,4 @@
-import type { CardRef } from '../../vocabulary/references.ts';
 import type { InPlay } from '../state/state.ts';
-import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
 
 /** A column of a site structure: who controls it, and which, from the left. */
@@ -31,12 +29,6 @@ export function lastLocationOf(board: Board, id: string): Location | undefined {
   const card = board.inPlay(id);
   if (card !== undefined) return locationOf(board, card);
   return board.state.left.findLast((one) => one.id === id)?.location ?? undefined;
-}
-
-/** The locations of cards that a text names; a location that was chosen itself stays what it is (2.2). */
-export function locationsNamed(board: Board, ref: CardRef, frame: Frame): readonly Location[] {
-  const chosen = typeof ref === 'object' && 'chosen' in ref ? frame.locations?.[ref.chosen] : undefined;
-  return chosen ?? board.meanings.card(board, ref, frame).flatMap((id) => lastLocationOf(board, id) ?? []);
 }
 
 function homeOf(board: Board, card: InPlay): Location | undefined {

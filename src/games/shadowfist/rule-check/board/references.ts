@@ -4,6 +4,7 @@ import type { Player } from '../state/state.ts';
 import type { CardElsewhere, Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
 import { controllerWhen } from './former-controllers.ts';
+import { type Location, lastLocationOf } from './locations.ts';
 import { isUnaffected } from './texts.ts';
 
 /** The cards that a reference names: none, if there is none such, or several that were chosen together. */
@@ -60,6 +61,12 @@ function subjectOf(board: Board, state: string): string | undefined {
   );
   if (elsewhere?.kind === 'subject') return elsewhere.to;
   return board.inPlay(state)?.on ?? board.state.left.findLast(({ id }) => id === state)?.on;
+}
+
+/** The locations of cards that a text names; a location that was chosen itself stays what it is (2.2). */
+export function locationsNamed(board: Board, ref: CardRef, frame: Frame): readonly Location[] {
+  const chosen = typeof ref === 'object' && 'chosen' in ref ? frame.locations?.[ref.chosen] : undefined;
+  return chosen ?? board.meanings.card(board, ref, frame).flatMap((id) => lastLocationOf(board, id) ?? []);
 }
 
 function present(id: string | undefined): readonly string[] {

@@ -28,7 +28,7 @@ type ModifierWith<Key extends string> = Extract<Modifier, Record<Key, unknown>>;
 /** What is on a card: a modifier of one kind, and from whose eyes. */
 export type OnPlayer = Pick<PlayerReach, 'modifier' | 'frame' | 'players'>;
 
-export interface On<Modifying> extends Pick<Reach, 'frame' | 'while' | 'cards'> {
+export interface On<Modifying> extends Omit<Reach, 'modifier' | 'order' | 'answers' | 'answeredAt'> {
   readonly modifier: Modifying;
 }
 
@@ -277,6 +277,11 @@ function changedTexts(
 /** Neither copied nor given by another what is copied (10.1.1). */
 function isUncopyable(board: Board, card: Seen, frame: Frame): boolean {
   return board.meanings.matches(board, { restriction: 'Uncopyable' }, card, frame);
+}
+
+/** Whether a text with such a frame cancels the card for as long as it lasts. */
+export function isKeptCanceledBy(board: Board, card: InPlay, isIts: (frame: Frame) => boolean): boolean {
+  return modifiersOn(board, card, 'canceled').some(({ frame }) => isIts(frame));
 }
 
 /** Whether it is canceled, or only its rules text, by what can cancel it. */

@@ -7,13 +7,12 @@ import { framesOfEffects } from './following.ts';
 /** A location that is chosen stays what it is, whatever becomes of the Site that named it (2.2). */
 export function withLocations(board: Board, choices: readonly Choice[], frame: Frame): Frame {
   const names = choices.flatMap((choice) =>
-    choice.choose === 'cards' && choice.location === true ? [choice.as] : [],
+    'location' in choice && choice.location === true ? [choice.as] : [],
   );
   if (names.length === 0) return frame;
   const locations = { ...frame.locations };
   for (const name of names) {
-    const value = frame.values[name];
-    const ids = value !== undefined && 'cards' in value ? value.cards : [];
+    const ids = board.meanings.card(board, { chosen: name }, frame);
     locations[name] = ids.flatMap((id) => lastLocationOf(board, id) ?? []);
   }
   return { ...frame, locations };

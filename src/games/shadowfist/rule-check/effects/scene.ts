@@ -1,15 +1,13 @@
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { keeperOf } from '../board/keepers.ts';
-import { modifiersOn, sourceOf } from '../board/texts.ts';
+import { sourceOf } from '../board/texts.ts';
 import { withLocations } from '../doing/chosen-locations.ts';
 import { emit } from '../doing/emit.ts';
-import { isSameText } from '../doing/following.ts';
 import { leavePlay } from '../doing/leaving.ts';
-import { noteWhen } from '../doing/precedence.ts';
 import { targetsAmong } from '../flow/choosing.ts';
 import { type NewTargets, newTargets, retargetedFrame, waiting } from '../flow/new-targets.ts';
-import { tellTargets } from '../flow/scenes.ts';
+import { resolveIfOnlyForATime, tellTargets } from '../flow/scenes.ts';
 import { sharedBy } from '../flow/sharing.ts';
 import { mayChange } from '../flow/waiting-effects.ts';
 import type { InPlay, Item, Lasting } from '../state/state.ts';
@@ -49,19 +47,6 @@ function cancelItems(board: Board, isCanceled: (item: Item) => boolean, frame: F
     emit(board, { event: 'canceled', effect: item.id, by: player });
   }
   return canceled.length;
-}
-
-/** An Edge or State that the same text keeps canceled for a time works when that time is over (5.2, 7.2). */
-function resolveIfOnlyForATime(board: Board, { kind, frame: { source } }: Item, frame: Frame): void {
-  const card = kind !== 'card' || source === undefined ? undefined : board.inPlay(source);
-  if (card?.unresolved !== true) return;
-  const isKeptCanceled = modifiersOn(board, card, 'canceled').some(({ frame: its }) =>
-    isSameText(its, frame),
-  );
-  if (!isKeptCanceled) return;
-  card.unresolved = false;
-  board.changed();
-  noteWhen(board, card);
 }
 
 /**

@@ -2,10 +2,12 @@ import type { Board } from '../board/board.ts';
 import { interceptsAnyway, isUnaffectedBySpecial } from '../board/figures.ts';
 import { destinationOf } from '../board/locations.ts';
 import { cardNamed, isThere } from '../board/references.ts';
+import { isKeptCanceledBy } from '../board/texts.ts';
 import { unansweredEvents } from '../board/unanswered.ts';
 import { ceaseIntercepting } from '../doing/attack-changes.ts';
 import { withLocations } from '../doing/chosen-locations.ts';
 import { emit } from '../doing/emit.ts';
+import { isSameText } from '../doing/following.ts';
 import { noteWhen } from '../doing/precedence.ts';
 import { reveal } from '../doing/turning.ts';
 import type { InPlay, Item, Scene } from '../state/state.ts';
@@ -136,6 +138,16 @@ function resolve(board: Board, item: Item): void {
   if (item.effects.length > 0) {
     state.agenda.push({ task: 'effects', effects: item.effects, frame: item.frame, answers: {} });
   }
+}
+
+/** An Edge or State that the same text keeps canceled for a time works when that time is over (5.2, 7.2). */
+export function resolveIfOnlyForATime(board: Board, { kind, frame: { source } }: Item, frame: Frame): void {
+  const card = kind !== 'card' || source === undefined ? undefined : board.inPlay(source);
+  if (card?.unresolved !== true) return;
+  if (!isKeptCanceledBy(board, card, (its) => isSameText(its, frame))) return;
+  card.unresolved = false;
+  board.changed();
+  noteWhen(board, card);
 }
 
 /** To the location that is there now; without one, it stays where it is (4.7). */
