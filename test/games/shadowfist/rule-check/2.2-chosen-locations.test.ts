@@ -48,7 +48,7 @@ const swap = anEvent({
 const at = (column: number) => ({ card: strong(3), column });
 
 describe('An effect on a chosen location (2.2)', () => {
-  const start = (back: object = {}) =>
+  const start = (back: NonNullable<Parameters<typeof table>[0][string]['back']> = {}) =>
     table({
       ann: { hand: { quake } },
       bob: {
