@@ -1,22 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { ability } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
 import { attack, decline, strong } from '../acting.ts';
 import { aFengShuiSite, afterPlaying, anEdge, broken, card, pass, table } from '../table.ts';
-import { the } from './cast.ts';
-
-const byText = z.array(z.looseObject({ title: z.string(), abilities: z.array(z.unknown()) }));
-const folder = join(import.meta.dirname, '../../../../../seeds/shadowfist/abilities/by-text');
-
-/** What the seeds say that the text of a card does. */
-function abilitiesOf(title: string) {
-  const file = join(folder, `${title.charAt(0).toLowerCase()}.yaml`);
-  const entry = byText.parse(parse(readFileSync(file, 'utf8'))).find((one) => one.title === title);
-  return z.array(ability).parse(entry?.abilities);
-}
+import { abilitiesOf, the } from './cast.ts';
 
 /** Characters you control may attack without turning. */
 const ride = anEdge({

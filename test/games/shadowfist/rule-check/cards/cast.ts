@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import type { Definition } from '../../../../../src/games/shadowfist/vocabulary/definition.ts';
+import { ability } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
 import { seededCards } from '../../vocabulary/seeds.ts';
 import { anEdge, anEvent, pass } from '../table.ts';
 
@@ -13,6 +18,16 @@ export function the(title: string): Definition {
   const card = seeded.get(title);
   if (card === undefined) throw new Error(`No card ${title} is seeded.`);
   return card;
+}
+
+const byText = z.array(z.looseObject({ title: z.string(), abilities: z.array(z.unknown()) }));
+const folder = join(import.meta.dirname, '../../../../../seeds/shadowfist/abilities/by-text');
+
+/** What the seeds say that the text of a card does, where they name the text by its hash. */
+export function abilitiesOf(title: string) {
+  const file = join(folder, `${title.charAt(0).toLowerCase()}.yaml`);
+  const entry = byText.parse(parse(readFileSync(file, 'utf8'))).find((one) => one.title === title);
+  return z.array(ability).parse(entry?.abilities);
 }
 
 /** Provides the resources that cards require. */
