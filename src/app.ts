@@ -1,5 +1,4 @@
 import fastifyCompress from '@fastify/compress';
-import fastifyCors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createBulk } from './bulk/bulk.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
@@ -12,13 +11,15 @@ import { graphqlPlugin } from './graphql/plugin.ts';
 import { createLookUp } from './look-up/look-up.ts';
 import { readBodies } from './rest/bodies.ts';
 import { brokenRequests } from './rest/broken-requests.ts';
+import { sendConstantHeaders } from './rest/constant-headers.ts';
 import { refuseBrokenHosts } from './rest/hosts.ts';
 import { restPlugin } from './rest/plugin.ts';
+import { answerPreflights } from './rest/preflights.ts';
 import { answerProblems } from './rest/problems.ts';
 import { limitRates } from './rest/rate-limit.ts';
 import { createRequestIds } from './rest/request-ids.ts';
+import { type LogDestination, logDestination, RequestLog } from './rest/request-log.ts';
 import { refuseOtherMethods, rememberRoutes } from './rest/routes-known.ts';
-import { sendSecurityHeaders } from './rest/security-headers.ts';
 import { shedLoad } from './rest/shed-load.ts';
 import { takeTurns } from './rest/turns.ts';
 import { createWorkedExamples } from './rule-check/examples/worked-examples.ts';
@@ -49,6 +50,8 @@ export interface AppParts {
   readonly workers?: Workers | undefined;
   /** `worker`: another application hands requests to this one, which has no clients of its own. Absent: `serving`. */
   readonly role?: 'serving' | 'worker';
+  /** Takes the lines of the log. Absent: the standard output. */
+  readonly log?: LogDestination;
   /** Pass every reply through its schema and fail on what does not fit: for tests. */
   readonly checkResponses?: boolean;
   /** Makes what keeps the written pages of one content: for tests that look at kept pages. */
@@ -77,11 +80,14 @@ export async function buildApp({
   closing = new AbortController().signal,
   workers,
   role = 'serving',
+  log,
   checkResponses = false,
   createPageCache: newPageCache = createPageCache,
 }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger:
+      config.logLevel === 'silent' ? false : { level: config.logLevel, stream: log ?? logDestination(role) },
+    logController: new RequestLog(),
     bodyLimit: BODY_LIMIT,
     requestIdHeader: false,
     genReqId: createRequestIds(),
@@ -105,30 +111,19 @@ export async function buildApp({
   countWork(app, handOver === undefined ? WORK_LIMIT : WORK_LIMIT_BESIDE_WORKERS, handOver !== undefined);
   if (role === 'worker') reportCost(app);
   rememberRoutes(app);
-  sendSecurityHeaders(app);
+  sendConstantHeaders(app);
   readBodies(app, handOver);
   takeTurns(app);
   const countShed = config.maxLoopDelay ? await shedLoad(app, config.maxLoopDelay) : undefined;
-  if (config.rateLimit > 0) await limitRates(app, config.rateLimit);
+  if (config.rateLimit > 0) limitRates(app, config.rateLimit);
   if (handOver !== undefined) handOverRoutes(app, handOver);
-  await app.register(fastifyCors, {
-    origin: '*',
-    methods: ['GET', 'HEAD', 'POST'],
-    exposedHeaders: ['ETag', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'X-Request-Id'],
-    maxAge: 86_400,
-    // An OPTIONS request that is no preflight is told the same, rather than refused in plain text.
-    strictPreflight: false,
-  });
+  answerPreflights(app);
   refuseBrokenHosts(app);
   await app.register(fastifyCompress, {
     global: true,
     globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],
-  });
-  app.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('x-request-id', request.id);
-    done(null, payload);
   });
 
   const services = buildServices(database, snapshots);
@@ -150,7 +145,8 @@ export async function buildApp({
 /** Which senders of a forwarded request are proxies: those at some addresses, or the nearest ones by number. */
 function proxiesTrusted(
   proxies: Config['trustProxy'],
-): string[] | ((address: string, hop: number) => boolean) {
+): string[] | ((address: string, hop: number) => boolean) | false {
+  if (proxies === 0) return false;
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }
 

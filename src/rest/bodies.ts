@@ -48,8 +48,9 @@ export function readBodies(app: FastifyInstance, handOver: HandOver | undefined)
       done(error === null ? objectionTo(body, value, written) : (brokenAt(body) ?? error), value),
     );
   });
-  app.addHook('preValidation', async (request, reply) => {
-    if (handOver !== undefined && isHandedOver(request)) return passOn(reply, await handOver(request));
+  app.addHook('preValidation', (request, reply, done) => {
+    if (handOver === undefined || !isHandedOver(request)) return done();
+    handOver(request).then((answered) => passOn(reply, answered), done);
   });
 
   if (handOver !== undefined) readLargeBodiesInTurn(app);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 
 /** The most bytes of a body that the serving thread reads where worker threads read larger ones. */
@@ -23,8 +23,12 @@ interface Large {
 export function readLargeBodiesInTurn(app: FastifyInstance): void {
   const clients = new Map<string, Large>();
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isLarge(request)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isLarge(request)) return done();
+    take(request, reply).then(() => done(), done);
+  });
+
+  async function take(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const client = request.ip;
     const large = clients.get(client) ?? { reading: 0, waiting: new Set() };
     clients.set(client, large);
@@ -36,7 +40,7 @@ export function readLargeBodiesInTurn(app: FastifyInstance): void {
       next?.();
       if (large.reading === 0 && large.waiting.size === 0) clients.delete(client);
     });
-  });
+  }
 }
 
 /** Waits until another request of the client has ended; false if that takes too long. */

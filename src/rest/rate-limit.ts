@@ -1,34 +1,65 @@
-import fastifyRateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { Problem } from '../problem.ts';
+import { clientAt } from './client-at.ts';
 
 /** A request counts once, and once more for each so many units of work that it costs. */
 const UNITS_OF_A_REQUEST = 5_000;
+
+/** The time in which requests are counted, in milliseconds. */
+const WINDOW = 60_000;
+
+/** The most clients whose requests are counted; those who asked last. */
+const MOST_CLIENTS = 10_000;
+
+/** The requests of one client in a minute. */
+interface Window {
+  readonly endsAt: number;
+  count: number;
+}
 
 /**
  * Limits how many requests one client makes in a minute: to any path, known or not, and by any method. Expensive
  * requests count several times. Routes with `rateLimit: false` in their config do not count.
  */
-export async function limitRates(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
-  await app.register(fastifyRateLimit, { global: false, max: requestsPerMinute, timeWindow: '1 minute' });
-  const count = app.createRateLimit();
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.rateLimit === false) return;
-    const counted = await count(request);
-    if (counted.isAllowed) return;
-    const { max, remaining, ttlInSeconds, isExceeded } = counted;
-    reply.headers({
-      'ratelimit-limit': max,
-      'ratelimit-remaining': remaining,
-      'ratelimit-reset': ttlInSeconds,
-    });
-    if (isExceeded) throw tooMany(max, ttlInSeconds);
+export function limitRates(app: FastifyInstance, requestsPerMinute: number): void {
+  const windows = new LRUCache<string, Window>({ max: MOST_CLIENTS });
+
+  const windowOf = (request: FastifyRequest, now: number): Window => {
+    // A client that has gone has no address.
+    const client = clientAt(request.ip ?? '');
+    const known = windows.get(client);
+    if (known !== undefined && now < known.endsAt) return known;
+    const begun = { endsAt: now + WINDOW, count: 0 };
+    windows.set(client, begun);
+    return begun;
+  };
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.rateLimit === false) return done();
+    const now = Date.now();
+    const window = windowOf(request, now);
+    window.count += 1;
+    const seconds = Math.ceil((window.endsAt - now) / 1000);
+    reply
+      .header('ratelimit-limit', requestsPerMinute)
+      .header('ratelimit-remaining', Math.max(0, requestsPerMinute - window.count))
+      .header('ratelimit-reset', seconds);
+    done(window.count > requestsPerMinute ? tooMany(requestsPerMinute, seconds) : undefined);
   });
-  app.addHook('onResponse', async (request) => {
-    if (request.routeOptions.config.rateLimit === false) return;
-    const cost = request.work.cost + request.costOnWorker;
-    for (let units = UNITS_OF_A_REQUEST; units <= cost; units += UNITS_OF_A_REQUEST) await count(request);
+  app.addHook('onResponse', (request, _reply, done) => {
+    const more = Math.floor((request.work.cost + request.costOnWorker) / UNITS_OF_A_REQUEST);
+    if (more > 0 && request.routeOptions.config.rateLimit !== false)
+      windowOf(request, Date.now()).count += more;
+    done();
   });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** False: requests to the route do not count towards the rate limit. */
+    rateLimit?: false;
+  }
 }
 
 function tooMany(max: number, seconds: number): Problem {

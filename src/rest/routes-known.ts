@@ -19,8 +19,7 @@ export function rememberRoutes(app: FastifyInstance): void {
   const routes: KnownRoutes = { methods: new Map(), complete: false };
   known.set(app, routes);
   app.addHook('onRoute', (route: RouteOptions) => {
-    // CORS answers preflights to any path by a route of that name.
-    if (routes.complete || route.url === '*') return;
+    if (routes.complete) return;
     const methods = routes.methods.get(route.url) ?? new Set();
     for (const method of [route.method].flat()) methods.add(method);
     routes.methods.set(route.url, methods);

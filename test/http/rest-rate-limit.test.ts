@@ -1,4 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createConnection } from 'node:net';
+import { afterAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { sharedDatabase } from '../setup/database.ts';
@@ -15,7 +18,7 @@ afterAll(async () => {
 
 async function limitedTo(rateLimit: number, trustProxy: number | string[] = 0) {
   const app = await buildApp({ config: { logLevel: 'silent', rateLimit, trustProxy }, database, snapshots });
-  return { client: clientOf(app), close: () => app.close() };
+  return { app, client: clientOf(app), close: () => app.close() };
 }
 
 const headersOf = (limit: number, remaining: number) => ({
@@ -114,5 +117,23 @@ test('An expensive request counts several times', async () => {
   expect(first.headers['ratelimit-remaining']).toBe('99');
   const { headers } = await client.get('/v1/games');
   expect(Number(headers['ratelimit-remaining'])).toBeLessThan(98);
+  await close();
+});
+
+test.each([
+  ['without a proxy', 0],
+  ['behind a proxy', 1],
+])('A request whose client has gone is not an error %s', async (_, trustProxy) => {
+  const { app, close } = await limitedTo(10, trustProxy);
+  const statuses: (() => number | undefined)[] = [];
+  app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    socket.destroy();
+    statuses.push(() => (response.writableEnded ? response.statusCode : undefined));
+  });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const client = createConnection({ host: '127.0.0.1', port: Number(port) });
+  await once(client, 'connect');
+  client.write('GET /v1/games HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await vi.waitFor(() => expect(statuses.map((status) => status())).toEqual([200]), 60_000);
   await close();
 });

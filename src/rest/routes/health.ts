@@ -5,6 +5,7 @@ import type { Database } from '../../database/connection.ts';
 import type { ConfirmedSnapshots } from '../../database/snapshot/snapshots.ts';
 import { Problem } from '../../problem.ts';
 import type { Workers } from '../../workers/workers.ts';
+import { sendProblem } from '../send-problem.ts';
 
 const status = z.literal('ok').meta({ description: 'Always ok; otherwise the reply is an error.' });
 
@@ -65,9 +66,11 @@ export const healthRoutes =
           response: { 200: ready },
         },
       },
-      async () => {
-        if (closing.aborted) throw new Problem('service/unavailable', 'The process is shutting down.');
-        if (workers?.isReady() === false) throw notStarted();
+      async (_request, reply) => {
+        // These are not failures, so they are not logged: a balancer asks again and again.
+        if (closing.aborted)
+          return sendProblem(reply, new Problem('service/unavailable', 'The process is shutting down.'));
+        if (workers?.isReady() === false) return sendProblem(reply, notStarted());
         await answerInTime(database.prisma.$queryRaw`SELECT 1`);
         const confirmedAt = snapshots.confirmedAt();
         const { number, changedAt } = snapshots.current().version;

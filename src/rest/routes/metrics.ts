@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { ConfirmedSnapshots } from '../../database/snapshot/snapshots.ts';
 import { Problem } from '../../problem.ts';
 import type { Workers } from '../../workers/workers.ts';
+import { RequestFigures } from '../request-figures.ts';
 import type { CountShed } from '../shed-load.ts';
 
 export interface MetricsOptions {
@@ -20,41 +21,24 @@ export interface MetricsOptions {
 const metrics: FastifyPluginAsync<MetricsOptions> = async (app, { snapshots, token, workers, countShed }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const replies = new Counter({
-    name: 'arbiter_replies_total',
-    help: 'Replies, by method, route and status.',
-    labelNames: ['method', 'route', 'status'],
-    registers: [registry],
-  });
-  const durations = new Histogram({
-    name: 'arbiter_request_duration_seconds',
-    help: 'Time from the arrival of a request to the end of its reply, by method, route and class of status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2],
-    registers: [registry],
-  });
-  const costs = new Histogram({
-    name: 'arbiter_request_cost_units',
-    help: 'Units of work that requests cost, by route. A unit takes about a microsecond.',
-    labelNames: ['route'],
-    buckets: [100, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000],
-    registers: [registry],
-  });
+  const requests = new RequestFigures();
   measureContent(registry, snapshots);
   measureLoad(registry, workers, countShed);
   app.addHook('onResponse', (request, reply, done) => {
     const { method, work, costOnWorker } = request;
-    const route = request.routeOptions.url ?? 'none';
-    const status = reply.statusCode;
-    replies.inc({ method, route, status });
-    durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, reply.elapsedTime / 1000);
-    costs.observe({ route }, work.cost + costOnWorker);
+    requests.count({
+      method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+      cost: work.cost + costOnWorker,
+    });
     done();
   });
   app.addHook('onClose', async () => registry.clear());
   app.get('/metrics', { schema: { hide: true } as object }, async (request, reply) => {
     if (!mayRead(request, token)) throw refusal(token);
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(`${await registry.metrics()}\n${requests.text()}`);
   });
 };
 
