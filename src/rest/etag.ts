@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import { entityTag, names } from '../entity-tag.ts';
@@ -7,47 +7,122 @@ import { writtenBody } from './serialising.ts';
 /** So many addresses are known by their tag. */
 const MOST_REMEMBERED = 10_000;
 
+/** All kept replies together, and the largest one, in bytes. */
+const MOST_KEPT = 16 * 1024 * 1024;
+const LARGEST_KEPT = 256 * 1024;
+
+/** Room for the headers of a kept reply and its place, in bytes. */
+const BESIDE = 500;
+
+/** What was answered from one content. */
+interface Answers {
+  /** The tag of each address. */
+  readonly tags: LRUCache<string, string>;
+  /** Replies to addresses that were asked for more than once, by address and accepted encodings. */
+  readonly kept: LRUCache<string, KeptReply>;
+}
+
+/** A reply as it was sent. */
+interface KeptReply {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/** The headers that a kept reply has of its own. */
+const OWN_HEADERS = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary'] as const;
+
 /**
  * Gives every reply of the catalogue a tag of its body, which stays the same for as long as the body does, and answers
- * 304 to a client that has it. An address that was asked before in the same content is answered 304 without any work.
+ * 304 to a client that has it. A reply that was asked for more than once in the same content is sent again without any work.
  */
 export function tagAnswers(app: FastifyInstance, snapshots: Snapshots): void {
-  const tagsOf = perSnapshot(() => new LRUCache<string, string>({ max: MOST_REMEMBERED }));
-  app.decorateRequest('tags');
+  const answersIn = perSnapshot(createAnswers);
+  app.decorateRequest('answers');
+  app.decorateRequest('wasAskedBefore', false);
+
   app.addHook('onRequest', (request, reply, done) => {
-    // If the content changes before the reply is made, the tag of an older body is not remembered for the newer content.
-    request.tags = tagsOf(snapshots.current());
-    const held = request.headers['if-none-match'];
-    if (!isRead(request.method) || held === undefined) return done();
-    const tag = request.tags.get(request.url);
-    if (tag === undefined || !names(held, tag)) return done();
-    reply.code(304).header('etag', tag).header('cache-control', 'no-cache').send();
+    if (!isRead(request.method)) return done();
+    const answers = answersIn(snapshots.current());
+    const tag = answers.tags.get(request.url);
+    if (tag !== undefined && names(request.headers['if-none-match'], tag)) {
+      reply.code(304).header('etag', tag).header('cache-control', 'no-cache').send();
+      return;
+    }
+    const kept = tag === undefined ? undefined : answers.kept.get(keyOf(request));
+    if (kept !== undefined) {
+      reply.headers(kept.headers).send(kept.body);
+      return;
+    }
+    // If the content changes before the reply is made, the reply from older content is not remembered for the newer content.
+    request.answers = answers;
+    request.wasAskedBefore = tag !== undefined;
+    done();
   });
-  app.addHook('preSerialization', (request, reply, body: unknown, done) => {
-    if (reply.statusCode === 200 && isRead(request.method) && typeof body === 'object' && body !== null)
+
+  app.addHook('preSerialization', ({ answers }, reply, body: unknown, done) => {
+    if (answers !== undefined && reply.statusCode === 200 && typeof body === 'object' && body !== null)
       reply.header('etag', tagOf(body));
     done(null, body);
   });
-  app.addHook('onSend', (request, reply, payload, done) => {
+
+  app.addHook('onSend', ({ answers, url, headers, method }, reply, payload, done) => {
     // A worker thread has given the tag of the body that it made.
-    const tag = reply.getHeader('etag');
-    if (reply.statusCode !== 200 || !isRead(request.method) || typeof tag !== 'string')
-      return done(null, payload);
-    request.tags?.set(request.url, tag);
+    const tag = answers === undefined ? undefined : reply.getHeader('etag');
+    if (reply.statusCode !== 200 || typeof tag !== 'string') return done(null, payload);
+    answers?.tags.set(url, tag);
     reply.header('cache-control', 'no-cache');
-    const held = request.headers['if-none-match'];
-    if (!names(held, tag)) return done(null, payload);
+    if (!names(headers['if-none-match'], tag)) return done(null, payload);
     reply.code(304).removeHeader('content-type');
     // A HEAD has its length taken from the body, which is not sent.
-    done(null, request.method === 'HEAD' ? payload : null);
+    done(null, method === 'HEAD' ? payload : null);
+  });
+
+  // After the payload was compressed, which each route does last.
+  app.addHook('onRoute', (route) => {
+    route.onSend = [route.onSend ?? [], keepReply].flat();
   });
 }
 
+const keepReply: onSendHookHandler = (request, reply, payload, done) => {
+  const { answers, wasAskedBefore, method } = request;
+  if (wasAskedBefore && method === 'GET' && reply.statusCode === 200 && isFinished(payload)) {
+    const headers = OWN_HEADERS.flatMap((name) => {
+      const value = reply.getHeader(name);
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    });
+    answers?.kept.set(keyOf(request), { headers: Object.fromEntries(headers), body: payload });
+  }
+  done(null, payload);
+};
+
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The tags of addresses in the content that was in force when the request came. */
-    tags: LRUCache<string, string> | undefined;
+    /** What was answered from the content that was in force when the request came; absent: nothing is remembered. */
+    answers: Answers | undefined;
+    /** Whether the address was asked for before in the same content. */
+    wasAskedBefore: boolean;
   }
+}
+
+function createAnswers(): Answers {
+  return {
+    tags: new LRUCache({ max: MOST_REMEMBERED }),
+    kept: new LRUCache({
+      maxSize: MOST_KEPT,
+      maxEntrySize: LARGEST_KEPT,
+      sizeCalculation: ({ body }, key) => Buffer.byteLength(body) + key.length + BESIDE,
+    }),
+  };
+}
+
+/** A reply depends on the address and the encodings that the client accepts. */
+function keyOf({ url, headers }: FastifyRequest): string {
+  const encodings = headers['x-no-compression'] === undefined ? headers['accept-encoding'] : undefined;
+  return encodings === undefined ? url : `${encodings} ${url}`;
+}
+
+function isFinished(payload: unknown): payload is string | Buffer {
+  return typeof payload === 'string' || Buffer.isBuffer(payload);
 }
 
 const tags = new WeakMap<object, string>();

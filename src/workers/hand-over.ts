@@ -43,7 +43,7 @@ export function createHandOver(workers: Workers, snapshots: Snapshots): HandOver
       { method, url, headers, remoteAddress: ip, body: sentBody, dataVersion },
       ip,
     );
-    request.costOnWorker = Number(answered.headers[COST_HEADER]);
+    request.costOnWorker = Number(answered.headers[COST_HEADER] ?? 0);
     return answered;
   };
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../setup/app.ts';
 import { clientOf } from './rest-client.ts';
 
-const { get, post, send } = clientOf(await testApp());
+const app = await testApp();
+const { get, post, send } = clientOf(app);
 
 const url = '/v1/cards/shadowfist/fox-pass';
 const tag = String((await get(url)).headers.etag);
@@ -106,4 +107,51 @@ test('what tells of the process has none either', async () => {
 
 test('The tag of one resource does not match another', async () => {
   expect((await get('/v1/cards/shadowfist/ting-ting', { 'if-none-match': tag })).status).toBe(200);
+});
+
+describe('A reply that was sent before is the same when it is sent again', () => {
+  test.each([
+    [url, {}],
+    [url, { 'accept-encoding': 'br' }],
+    [`${url}?include=versions,rulings`, { 'accept-encoding': 'gzip, deflate, br' }],
+    ['/v1/cards/search?q=fox&limit=50', { 'accept-encoding': 'gzip' }],
+    ['/v1/cards/search?q=fox&limit=50', { 'accept-encoding': 'gzip', 'x-no-compression': '1' }],
+    ['/v1/rules/shadowfist?limit=100', { 'accept-encoding': 'br' }],
+    ['/v1/schemas/deck-list', {}],
+  ])('%s %o', async (path, headers) => {
+    const sent = async (method: 'GET' | 'HEAD') => {
+      const reply = await app.inject({ method, url: path, headers });
+      const { date, 'x-request-id': id, ...rest } = reply.headers;
+      expect(id).toMatch(/^req-/);
+      return { status: reply.statusCode, headers: rest, body: reply.rawPayload };
+    };
+    const first = await sent('GET');
+    const firstHead = await sent('HEAD');
+    for (let time = 0; time < 3; time += 1) {
+      expect(await sent('GET')).toEqual(first);
+      expect(await sent('HEAD')).toMatchObject({ status: 200, headers: { etag: first.headers.etag } });
+      expect((await sent('HEAD')).body).toEqual(firstHead.body);
+    }
+  });
+
+  test('Each accepted encoding has its own', async () => {
+    const bodies = new Map<string, Buffer>();
+    for (let time = 0; time < 3; time += 1)
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const { headers, rawPayload } = await app.inject({
+          url: `${url}?include=versions`,
+          headers: { 'accept-encoding': encoding },
+        });
+        expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+        expect(rawPayload).toEqual(bodies.get(encoding) ?? rawPayload);
+        bodies.set(encoding, rawPayload);
+      }
+  });
+
+  test('A request that is not valid is refused, although its address was answered', async () => {
+    for (let time = 0; time < 3; time += 1) expect((await get(url)).status).toBe(200);
+    expect((await get(url, { 'content-encoding': 'gzip' })).status).toBe(415);
+    expect((await send('DELETE', url)).status).toBe(405);
+    expect((await get(url, { host: 'a b' })).status).toBe(400);
+  });
 });
