@@ -7,9 +7,11 @@ import type { GameSlug } from '../games/registry.ts';
 import type { Page, PageRequest } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import { DATABASE_QUERY, type Work } from '../work.ts';
+import { cardIndexOf } from './card-index.ts';
 import type { CardReading } from './card-reading.ts';
 import { namesOf } from './names-of-cards.ts';
-import { compileSearch } from './search/compile.ts';
+import { type CompiledSearch, compileSearch } from './search/compile.ts';
+import { termsOf } from './search/condition.ts';
 import { momentOf } from './search/context.ts';
 import { decodeCursor, encodeCursor } from './search/cursor.ts';
 import { parseOrder } from './search/order.ts';
@@ -42,6 +44,9 @@ export interface CardSearch {
   search(query: CardQuery, page: PageRequest, work: Work): Promise<CardPage>;
 }
 
+/** Units of work of a search whose terms the database is not asked about. */
+const NEW_SEARCH = 300;
+
 /** How many cards the pages that are kept may hold together. */
 const MOST_CARDS_KEPT = 5_000;
 
@@ -58,7 +63,7 @@ export function createCardSearch(
         sizeCalculation: ({ items }) => items.length + 1,
       }),
   );
-  const searchingIn = perSnapshot(() => opened(() => openSearching(prisma)));
+  const searchingIn = perSnapshot((snapshot) => opened(() => openSearching(prisma, cardIndexOf(snapshot))));
   return {
     async search(query, page, work) {
       const snapshot = snapshots.current();
@@ -74,7 +79,6 @@ export function createCardSearch(
       ]);
       const known = pages.get(key);
       if (known !== undefined) return known;
-      work.spend(DATABASE_QUERY);
       const found = await find(snapshot, query, page, work);
       pages.set(key, found);
       return found;
@@ -100,7 +104,9 @@ export function createCardSearch(
         request: { limit: page.limit, backward: page.backward === true, after, before },
       };
     });
-    const searching = await answerInTime(searchingIn(snapshot)());
+    work.spend(asksForText(compiled) ? DATABASE_QUERY : NEW_SEARCH);
+    const open = searchingIn(snapshot);
+    const searching = open.now() ?? (await answerInTime(open()));
     const { rows, hasMore, totalCount } = await searching.search(compiled, order, request);
     const asOf = compiled.asOf === null ? undefined : momentOf(compiled.asOf);
     const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -134,15 +140,33 @@ function suggestions(
 }
 
 /** What was opened when it was first asked for; where that failed, it is tried anew. */
-function opened<T>(open: () => Promise<T>): () => Promise<T> {
+function opened<T>(open: () => Promise<T>): Opened<T> {
   let opening: Promise<T> | undefined;
-  return () => {
-    opening ??= open().catch((error: unknown) => {
+  let now: T | undefined;
+  const when = async () => {
+    try {
+      now = await open();
+      return now;
+    } catch (error) {
       opening = undefined;
       throw error;
-    });
+    }
+  };
+  const awaited = () => {
+    opening ??= when();
     return opening;
   };
+  return Object.assign(awaited, { now: () => now });
+}
+
+interface Opened<T> {
+  (): Promise<T>;
+  /** Undefined until it is open. */
+  now(): T | undefined;
+}
+
+function asksForText({ condition }: CompiledSearch): boolean {
+  return termsOf(condition).some(({ kind }) => kind === 'text');
 }
 
 /** A mistake in the query is the asker's problem, told with its place. */

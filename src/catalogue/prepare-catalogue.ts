@@ -1,5 +1,6 @@
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import { lawIndexOf } from '../law-search/law-index.ts';
+import { cardIndexOf } from './card-index.ts';
 import { cardsByDesignator } from './designator-index.ts';
 import { libraryOf } from './library.ts';
 import { namesOf } from './names-of-cards.ts';
@@ -12,5 +13,6 @@ export async function prepareCatalogue(snapshot: Snapshot): Promise<void> {
   await cardsByDesignator.ahead(snapshot);
   await knownValuesOf.ahead(snapshot);
   await namesInParts.ahead(snapshot);
+  await cardIndexOf.ahead(snapshot);
   await lawIndexOf.ahead(snapshot);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardIndexOf } from '../../src/catalogue/card-index.ts';
 import { compileSearch } from '../../src/catalogue/search/compile.ts';
 import { type Order, orders, parseOrder } from '../../src/catalogue/search/order.ts';
 import { openSearching, type Searching } from '../../src/catalogue/search/searching.ts';
@@ -20,7 +21,7 @@ let searching: Searching;
 beforeAll(async () => {
   database = await sharedDatabase();
   snapshot = await loadSnapshot(database.prisma);
-  searching = await openSearching(database.prisma);
+  searching = await openSearching(database.prisma, cardIndexOf(snapshot));
 });
 afterAll(() => database.close());
 
@@ -57,9 +58,23 @@ const terms = [
     'has:text',
     'source:yotd',
     'designator:gun',
+    'set:yearofthedragon',
+    'is:signature',
+    'gems:agility',
+    't:"special attack/block"',
+    'source:highlander.type-two',
+    'designator:"netherworld demon"',
   ],
   ...['cost<=2', 'cost!=1', 'fighting>=5', 'body:3', 'power=1', 'restriction>0', 'errata>=1', 'errata!=1'],
-  ...['immortal:kurgan', 'faction:dragons', 'grid:OOOOXOOOO', 'name:/^the/', '/tur(n|ned)/'],
+  ...[
+    'immortal:kurgan',
+    'faction:dragons',
+    'faction:a',
+    'immortal:connor',
+    'grid:OOOOXOOOO',
+    'name:/^the/',
+    '/tur(n|ned)/',
+  ],
 ];
 const joined = fc.letrec<{ query: string }>((tie) => ({
   query: fc.oneof(

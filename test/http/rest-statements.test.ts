@@ -38,9 +38,18 @@ async function sentFor(ask: () => ReturnType<typeof get>) {
 // The wordings of all cards are read once.
 await get('/v1/cards/search?limit=1');
 
-test('a search takes one statement for all its terms that nobody asked for before', async () => {
-  expect((await sentFor(() => get('/v1/cards/search?q=-t:site cost<=3 smoke'))).count).toBe(1);
-  expect((await sentFor(() => get('/v1/cards/search?q=-t:site or has:errata'))).count).toBe(1);
+test('A search takes one statement for all its words that nobody asked for before', async () => {
+  expect((await sentFor(() => get('/v1/cards/search?q=-t:site cost<=3 smoke text:toast'))).count).toBe(1);
+  expect((await sentFor(() => get('/v1/cards/search?q=smoke or text:toast or heal'))).count).toBe(1);
+});
+
+test.each([
+  '-t:site or has:errata',
+  'fighting>=8 set:yearofthedragon',
+  'designator:gun asOf:1999',
+  'is:unique has:ruling',
+])('A search without words takes none: %s', async (q) => {
+  expect((await sentFor(() => get(`/v1/cards/search?q=${q}`))).count).toBe(0);
 });
 
 test('a search in known terms takes none, however long its page', async () => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { answerInTime, DATABASE_DEADLINE } from '../../database/answer-in-time.ts';
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts';
-import type { AskedTerm } from './condition.ts';
-import { numbersOfCards, numbersOfWordings, type Wordings } from './wordings.ts';
+import type { TextTerm } from './condition.ts';
+import { numbersOfWordings, type Wordings } from './wordings.ts';
 
 /** Asks PostgreSQL which wordings a term finds; their numbers. */
-export type Ask = (term: AskedTerm) => Promise<number[]>;
+export type Ask = (term: TextTerm) => Promise<number[]>;
 
 interface Question {
-  readonly term: AskedTerm;
+  readonly term: TextTerm;
   /** When its client gives up, in milliseconds since 1970. */
   readonly until: number;
   answer(numbers: number[]): void;
@@ -53,33 +53,27 @@ export function createAsking(prisma: PrismaClient, wordings: Wordings): Ask {
     );
 }
 
-const rows = z.array(z.object({ place: z.number(), ids: z.string(), ranks: z.string().nullable() }));
+const rows = z.array(z.object({ place: z.number(), ids: z.string(), ranks: z.string() }));
 
 /** For each term, the numbers of the wordings it finds. */
 async function find(
   prisma: PrismaClient,
-  terms: readonly AskedTerm[],
+  terms: readonly TextTerm[],
   wordings: Wordings,
 ): Promise<number[][]> {
   const selections = terms.map(selectionOf);
   const selected = rows.parse(await answerInTime(prisma.$queryRaw(Prisma.join(selections, ' UNION ALL '))));
   const found = terms.map((): number[] => []);
-  for (const { place, ids, ranks } of selected) {
-    const cards = wordsOf(ids);
-    found[place] =
-      ranks === null ? numbersOfCards(cards, wordings) : numbersOfWordings(cards, wordsOf(ranks), wordings);
-  }
+  for (const { place, ids, ranks } of selected)
+    found[place] = numbersOfWordings(wordsOf(ids), wordsOf(ranks), wordings);
   return found;
 }
 
 /** All that is found is one text: it is read many times faster than a row each. */
-function selectionOf({ kind, sql }: AskedTerm, place: number): Prisma.Sql {
-  return kind === 'card'
-    ? Prisma.sql`SELECT ${place}::int AS "place", coalesce(string_agg(c."id", ' '), '') AS "ids", NULL AS "ranks"
-        FROM "Card" c WHERE ${sql}`
-    : Prisma.sql`SELECT ${place}::int AS "place", coalesce(string_agg(w."cardId", ' '), '') AS "ids",
-        coalesce(string_agg(w."fromRank"::text, ' '), '') AS "ranks"
-        FROM "CardWording" w WHERE ${sql}`;
+function selectionOf({ sql }: TextTerm, place: number): Prisma.Sql {
+  return Prisma.sql`SELECT ${place}::int AS "place", coalesce(string_agg(w."cardId", ' '), '') AS "ids",
+    coalesce(string_agg(w."fromRank"::text, ' '), '') AS "ranks"
+    FROM "CardWording" w WHERE ${sql}`;
 }
 
 function wordsOf(text: string): string[] {

@@ -1,18 +1,41 @@
 import type { Prisma } from '../../database/generated/client.ts';
+import type { Operator } from './ast.ts';
+import type { CardValue } from './card-index.ts';
+import type { GameTime } from './context.ts';
+import type { Figure } from './figures.ts';
 
 /** A condition of a query on a card or on its text. */
 export type Condition = Term | Joined;
 
 /** A condition that is evaluated by itself. */
-export type Term =
-  | AskedTerm
-  /** It is one of these cards. */
-  | { readonly kind: 'cards'; readonly ids: readonly string[] };
+export type Term = TextTerm | KnownTerm;
 
-/** PostgreSQL tells what meets it: of cards, over c ("Card"); of wordings, over w ("CardWording"). */
-export interface AskedTerm {
-  readonly kind: 'card' | 'wording';
+/** PostgreSQL says which wordings meet it: a condition over w ("CardWording"). */
+export interface TextTerm {
+  readonly kind: 'text';
   readonly sql: Prisma.Sql;
+}
+
+/** What meets it is known without PostgreSQL. */
+export type KnownTerm =
+  /** It is one of these cards. */
+  | { readonly kind: 'cards'; readonly ids: readonly string[] }
+  /** The card, or for errata its wording, has the figure, and it compares so with the number. */
+  | {
+      readonly kind: 'figure';
+      readonly figure: Figure;
+      readonly operator: Operator;
+      readonly number: number;
+    }
+  /** The card has at least one of the values. */
+  | { readonly kind: 'value'; readonly of: CardValue; readonly values: readonly string[] }
+  /** The card has all of the designators of its game at its time. */
+  | { readonly kind: 'designators'; readonly held: readonly HeldDesignators[] }
+  /** The card has a ruling, or its wording an erratum or a text. */
+  | { readonly kind: 'has'; readonly what: 'errata' | 'ruling' | 'text' };
+
+export interface HeldDesignators extends GameTime {
+  readonly keys: readonly string[];
 }
 
 export type Joined =
@@ -20,8 +43,7 @@ export type Joined =
   | { readonly kind: 'or'; readonly parts: readonly Condition[] }
   | { readonly kind: 'not'; readonly part: Condition };
 
-export const ofCard = (sql: Prisma.Sql): Condition => ({ kind: 'card', sql });
-export const ofWording = (sql: Prisma.Sql): Condition => ({ kind: 'wording', sql });
+export const ofText = (sql: Prisma.Sql): Condition => ({ kind: 'text', sql });
 
 /** Every card meets all of no conditions. */
 export const everyCard: Condition = { kind: 'and', parts: [] };

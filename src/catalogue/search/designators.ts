@@ -1,6 +1,4 @@
-import { Prisma } from '../../database/generated/client.ts';
-import { noCard, ofCard } from './condition.ts';
-import type { GameTime } from './context.ts';
+import { noCard } from './condition.ts';
 import { wordOf } from './key-value.ts';
 import { gameName } from './known-values.ts';
 import type { CompileKey } from './scope.ts';
@@ -32,24 +30,8 @@ export const compileDesignator: CompileKey = (term, { context, asOf, warn }) => 
       },
     );
   }
-  const conditions = timesOf(asOf, context).flatMap((time) =>
-    held.filter(({ game }) => game === time.game).map(({ keys }) => hasAll(keys, time)),
+  const atTimes = timesOf(asOf, context).flatMap((time) =>
+    held.filter(({ game }) => game === time.game).map(({ keys }) => ({ ...time, keys })),
   );
-  return conditions.length === 0 ? noCard : ofCard(Prisma.sql`(${Prisma.join(conditions, ' OR ')})`);
+  return atTimes.length === 0 ? noCard : { kind: 'designators', held: atTimes };
 };
-
-/** The card has each designator itself; one that it gives to other cards is theirs. */
-function hasAll(keys: readonly string[], { game, rank }: GameTime): Prisma.Sql {
-  const each = keys.map(
-    (key) => Prisma.sql`c."id" IN (
-      SELECT d."cardId" FROM "Designator" d
-      WHERE d."gameSlug" = ${game} AND d."key" = ${key} AND d."grantedTo" IS NULL AND ${holdsAt(rank)}
-    )`,
-  );
-  return Prisma.sql`(${Prisma.join(each, ' AND ')})`;
-}
-
-function holdsAt(rank: number | null): Prisma.Sql {
-  if (rank === null) return Prisma.sql`d."untilRank" IS NULL`;
-  return Prisma.sql`d."fromRank" <= ${rank} AND (d."untilRank" IS NULL OR ${rank} < d."untilRank")`;
-}

@@ -1,15 +1,14 @@
-import { Prisma } from '../../database/generated/client.ts';
 import { fold } from '../../games/fold.ts';
-import { type Condition, ofCard, ofWording } from './condition.ts';
+import type { Condition } from './condition.ts';
 import { wordOf } from './key-value.ts';
 import { nearest } from './nearest.ts';
 import type { CompileKey } from './scope.ts';
 import { SearchError } from './search-error.ts';
 
 const conditions = new Map<string, Condition>([
-  ['errata', ofWording(Prisma.sql`w."hasErrata"`)],
-  ['ruling', ofCard(Prisma.sql`c."hasRuling"`)],
-  ['text', ofWording(Prisma.sql`w."text" <> ''`)],
+  ['errata', { kind: 'has', what: 'errata' }],
+  ['ruling', { kind: 'has', what: 'ruling' }],
+  ['text', { kind: 'has', what: 'text' }],
 ]);
 
 /** The condition for `has:`: there is an erratum, a ruling, or a wording that a source gives. */

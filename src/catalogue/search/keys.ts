@@ -1,4 +1,3 @@
-import { Prisma } from '../../database/generated/client.ts';
 import { fold } from '../../games/fold.ts';
 import { findGame } from '../../games/registry.ts';
 import type { Keyed } from './ast.ts';
@@ -8,7 +7,7 @@ import { compileDesignator } from './designators.ts';
 import { compileFigure } from './figures.ts';
 import { compileGrid } from './grid.ts';
 import { compileHas } from './has.ts';
-import { arrayHolds, compileKnown, gameName } from './known-values.ts';
+import { compileKnown, gameName } from './known-values.ts';
 import { beginning, called, firstWords } from './meanings.ts';
 import { nearest } from './nearest.ts';
 import type { CompileKey, Scope } from './scope.ts';
@@ -25,46 +24,35 @@ interface Key {
 /** The key that is not a condition: it gives the time for all other keys. */
 export const asOfKey = 'asOf';
 
-const typeIs = (types: string[]) => Prisma.sql`c."type" = ANY(${types}::text[])`;
-
 const keys: readonly Key[] = [
   {
     names: ['type', 't'],
-    compile: compileKnown({ what: 'type', known: ({ types }) => types, meaning: calledOrKindOf }, typeIs),
+    compile: compileKnown({ what: 'type', known: ({ types }) => types, meaning: calledOrKindOf }, 'type'),
   },
   { names: ['name'], compile: compileIn('name') },
   { names: ['subtitle'], compile: compileIn('subtitle') },
   { names: ['text'], compile: compileIn('text') },
   {
     names: ['set'],
-    compile: compileKnown(
-      { what: 'set', known: ({ sets }) => sets, meaning: called },
-      arrayHolds(Prisma.sql`c."sets"`),
-    ),
+    compile: compileKnown({ what: 'set', known: ({ sets }) => sets, meaning: called }, 'sets'),
   },
   {
     names: ['faction'],
     figure: 'factions',
     compile: compileKnown(
       { what: 'faction', known: ({ factions }) => factions, meaning: beginning },
-      arrayHolds(Prisma.sql`c."factions"`),
+      'factions',
     ),
   },
   { names: ['designator'], compile: compileDesignator },
   {
     names: ['is'],
-    compile: compileKnown(
-      { what: 'trait', known: ({ traits }) => traits, meaning: called },
-      arrayHolds(Prisma.sql`c."traits"`),
-    ),
+    compile: compileKnown({ what: 'trait', known: ({ traits }) => traits, meaning: called }, 'traits'),
   },
   { names: ['has'], compile: compileHas },
   {
     names: ['source'],
-    compile: compileKnown(
-      { what: 'source', known: ({ sources }) => sources, meaning: called },
-      arrayHolds(Prisma.sql`c."sources"`),
-    ),
+    compile: compileKnown({ what: 'source', known: ({ sources }) => sources, meaning: called }, 'sources'),
   },
   { names: ['cost'], figure: 'cost', compile: compileFigure('cost') },
   { names: ['fighting'], figure: 'fighting', compile: compileFigure('fighting') },
@@ -77,16 +65,13 @@ const keys: readonly Key[] = [
     figure: 'immortals',
     compile: compileKnown(
       { what: 'immortal', known: ({ immortals }) => immortals, meaning: firstWords },
-      arrayHolds(Prisma.sql`c."immortals"`),
+      'immortals',
     ),
   },
   { names: ['grid'], figure: 'grid', compile: compileGrid },
   {
     names: ['gems'],
-    compile: compileKnown(
-      { what: 'gem', known: ({ gems }) => gems, meaning: called },
-      arrayHolds(Prisma.sql`c."gems"`),
-    ),
+    compile: compileKnown({ what: 'gem', known: ({ gems }) => gems, meaning: called }, 'gems'),
   },
 ];
 

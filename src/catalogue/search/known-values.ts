@@ -1,7 +1,7 @@
-import { Prisma } from '../../database/generated/client.ts';
 import { findGame, type GameSlug } from '../../games/registry.ts';
 import type { Keyed } from './ast.ts';
-import { noCard, ofCard } from './condition.ts';
+import type { CardValue } from './card-index.ts';
+import { noCard } from './condition.ts';
 import type { KnownValue, KnownValues } from './context.ts';
 import { wordOf } from './key-value.ts';
 import { type Meaning, namesOf } from './meanings.ts';
@@ -19,17 +19,13 @@ interface Kind {
   readonly meaning: Meaning;
 }
 
-/** The condition for a key whose values are known: the card's column holds one of those meant. */
-export function compileKnown(kind: Kind, holds: (values: string[]) => Prisma.Sql): CompileKey {
+/** The condition for a key whose values are known: the card has one of those meant. */
+export function compileKnown(kind: Kind, of: CardValue): CompileKey {
   return (term, scope) => {
     const meant = meantValues(kind, term, scope);
-    return meant.length === 0 ? noCard : ofCard(holds(meant.map(({ value }) => value)));
+    return meant.length === 0 ? noCard : { kind: 'value', of, values: meant.map(({ value }) => value) };
   };
 }
-
-/** The array holds at least one of the values. */
-export const arrayHolds = (column: Prisma.Sql) => (values: string[]) =>
-  Prisma.sql`${column} && ${values}::text[]`;
 
 /** Empty, with a warning, where no card searched has such a value; an error where the value is nobody's. */
 function meantValues(kind: Kind, term: Keyed, { context, warn }: Scope): readonly KnownValue[] {

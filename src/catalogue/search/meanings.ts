@@ -1,3 +1,4 @@
+import { remembered } from '../../engine/remembered.ts';
 import { fold } from '../../games/fold.ts';
 import type { KnownValue } from './context.ts';
 
@@ -13,9 +14,11 @@ const sameForm = (name: string): string =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join('-') ?? '';
 
+const formsOf = remembered((value: KnownValue) => namesOf(value).map(sameForm));
+
 /** The values one of whose names passes. */
 function named(known: readonly KnownValue[], passes: (name: string) => boolean): readonly KnownValue[] {
-  return known.filter((value) => namesOf(value).map(sameForm).some(passes));
+  return known.filter((value) => formsOf(value).some(passes));
 }
 
 /** The values so called. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PrismaClient } from '../../database/generated/client.ts';
 import { createAsking } from './asking.ts';
+import type { CardIndex } from './card-index.ts';
 import type { CompiledSearch } from './compile.ts';
 import type { GameTime } from './context.ts';
 import { heldAt } from './held-at.ts';
@@ -21,12 +22,12 @@ export interface Searching {
 const MOST_TIMES = 32;
 
 /**
- * PostgreSQL says what each term of a query finds, and is asked once for it; joining what terms find, counting and
- * ordering are done here, so that new queries of known terms cost it nothing.
+ * PostgreSQL says what each term of text finds, and is asked once for it. What other terms find, joining, counting and
+ * ordering are computed here, so that new queries of known terms cost it nothing.
  */
-export async function openSearching(prisma: PrismaClient): Promise<Searching> {
+export async function openSearching(prisma: PrismaClient, index: CardIndex): Promise<Searching> {
   const wordings = await readWordings(prisma);
-  const terms = createTermSets(createAsking(prisma, wordings), wordings);
+  const terms = createTermSets(createAsking(prisma, wordings), wordings, index);
   const held = new LRUCache<string, WordingSet, readonly GameTime[]>({
     max: MOST_TIMES,
     memoMethod: (_key, _stale, { context: times }) => heldAt(times, wordings),

@@ -13,6 +13,8 @@ export interface Wordings {
   readonly names: readonly string[];
   readonly games: readonly string[];
   readonly figures: Readonly<Record<Figure, Int32Array>>;
+  /** 1 where it has an erratum, or a text that a source gives; else 0. */
+  readonly has: Readonly<Record<'errata' | 'text', Uint8Array>>;
   /** The ranks of the sources from which on and until before which it holds. */
   readonly from: Int32Array;
   readonly until: Int32Array;
@@ -44,6 +46,8 @@ const columns = z.tuple([
     power: z.string(),
     restriction: z.string(),
     errata: z.string(),
+    hasErrata: z.string(),
+    hasText: z.string(),
   }),
 ]);
 
@@ -55,10 +59,11 @@ export async function readWordings(prisma: PrismaClient): Promise<Wordings> {
       SELECT ${all('id')} AS "ids", coalesce(json_agg("foldedName"), '[]') AS "names", ${all('gameSlug')} AS "games",
         ${all('fromRank')} AS "from", ${all('untilRank')} AS "until", ${all('cost')} AS "cost",
         ${all('fighting')} AS "fighting", ${all('body')} AS "body", ${all('power')} AS "power",
-        ${all('restriction')} AS "restriction", ${all('errataNumber')} AS "errata"
+        ${all('restriction')} AS "restriction", ${all('errataNumber')} AS "errata",
+        ${all('hasErrata')} AS "hasErrata", ${all('hasText')} AS "hasText"
       FROM (
         SELECT c."id", c."foldedName", c."gameSlug", w."fromRank", w."untilRank", c."cost", c."fighting", c."body",
-          c."power", c."restriction", w."errataNumber"
+          c."power", c."restriction", w."errataNumber", w."hasErrata", w."text" <> '' AS "hasText"
         FROM "Card" c JOIN "CardWording" w ON w."cardId" = c."id"
         ORDER BY c."foldedName" COLLATE "C", c."id" COLLATE "C", w."fromRank"
       ) wording`,
@@ -67,6 +72,8 @@ export async function readWordings(prisma: PrismaClient): Promise<Wordings> {
   const cards = count === 0 ? [] : shared(read.ids.split(' '));
   const numbers = (texts: string, absent: number) =>
     Int32Array.from(count === 0 ? [] : texts.split(' '), (text) => (text === '' ? absent : Number(text)));
+  const flags = (texts: string) =>
+    Uint8Array.from(count === 0 ? [] : texts.split(' '), (text) => (text === 'true' ? 1 : 0));
   return {
     count,
     cards,
@@ -80,6 +87,7 @@ export async function readWordings(prisma: PrismaClient): Promise<Wordings> {
       restriction: numbers(read.restriction, ABSENT),
       errata: numbers(read.errata, ABSENT),
     },
+    has: { errata: flags(read.hasErrata), text: flags(read.hasText) },
     from: numbers(read.from, 0),
     until: numbers(read.until, STILL),
     spanOf: spansOf(cards),

@@ -2,7 +2,7 @@ import { RE2JS, RE2JSException } from 're2js';
 import { Prisma } from '../../database/generated/client.ts';
 import { fold } from '../../games/fold.ts';
 import type { Regex, Value, Word } from './ast.ts';
-import { type Condition, ofWording } from './condition.ts';
+import { type Condition, ofText } from './condition.ts';
 import type { TextField } from './context.ts';
 import { refuseComparison } from './key-value.ts';
 import type { CompileKey, Scope } from './scope.ts';
@@ -31,9 +31,9 @@ export function compileBare(term: Value, scope: Scope): Condition {
     case 'word':
       if (term.text === 'NOT')
         scope.warn('NOT is searched for as a word; put a minus before a term to negate it.');
-      return ofWording(wordAnywhere(term));
+      return ofText(wordAnywhere(term));
     case 'phrase':
-      return ofWording(substring(term, term.text, everywhere));
+      return ofText(substring(term, term.text, everywhere));
     case 'regex':
       return regexMatch(term, everywhere, scope);
   }
@@ -45,13 +45,13 @@ export function compileIn(field: TextField): CompileKey {
     refuseComparison(term);
     return term.value.kind === 'regex'
       ? regexMatch(term.value, [field], scope)
-      : ofWording(substring(term.value, term.value.text, [field]));
+      : ofText(substring(term.value, term.value.text, [field]));
   };
 }
 
 /** The condition that a name has what is written. */
 export function nameHas(value: Value, written: string): Condition {
-  return ofWording(substring(value, written, ['name']));
+  return ofText(substring(value, written, ['name']));
 }
 
 /**

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
 import { fold } from '../../games/fold.ts';
 import type { Game } from '../../games/registry.ts';
-import { traitsOf } from '../../games/traits.ts';
 import { wordingTimeline } from '../../games/wording/timeline.ts';
 import type { Prisma } from '../generated/client.ts';
 import { jsonObject } from '../json-object.ts';
+import { searchedValues } from '../searched-values.ts';
 import type { Card, CardSet, Source } from '../snapshot/snapshot.ts';
 import { wordingsOfCard } from '../snapshot/wording-of-card.ts';
 
@@ -40,18 +39,7 @@ export function cardRow(card: Card, { game, groups, hasRuling }: CardContext): P
     body: numberOf(figures.body),
     power: numberOf(figures.power),
     restriction: numberOf(figures.restriction),
-    grid: typeof figures.grid === 'string' ? figures.grid : null,
-    factions: wordsOf(figures.factions),
-    traits: traitsOf(figures, groups),
-    immortals: wordsOf(figures.immortals),
-    gems: Object.keys(z.record(z.string(), z.number()).nullish().parse(figures.gems) ?? {}),
-    sets: [...new Set(card.printings.map((printing) => printing.set.code))],
-    sources: [
-      ...new Set([
-        ...card.named.map((place) => place.source),
-        ...card.versions.flatMap((version) => version.source?.id ?? []),
-      ]),
-    ],
+    ...searchedValues(card, groups),
     hasRuling,
   };
 }
@@ -86,8 +74,4 @@ export function wordingRows(
 
 function numberOf(figure: unknown): number | null {
   return typeof figure === 'number' ? figure : null;
-}
-
-function wordsOf(figure: unknown): string[] {
-  return Array.isArray(figure) ? figure.filter((word) => typeof word === 'string') : [];
 }
