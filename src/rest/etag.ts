@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
-import { entityTag, names } from '../entity-tag.ts';
-import { writtenBody } from './serialising.ts';
+import { names } from '../entity-tag.ts';
+import { tagOf } from './serialising.ts';
 
 /** So many addresses are known by their tag. */
 const MOST_REMEMBERED = 10_000;
@@ -123,15 +123,6 @@ function keyOf({ url, headers }: FastifyRequest): string {
 
 function isFinished(payload: unknown): payload is string | Buffer {
   return typeof payload === 'string' || Buffer.isBuffer(payload);
-}
-
-const tags = new WeakMap<object, string>();
-
-/** The tag of a body, computed once. */
-function tagOf(body: object): string {
-  const tag = tags.get(body) ?? entityTag(writtenBody(body));
-  tags.set(body, tag);
-  return tag;
 }
 
 function isRead(method: string): boolean {
