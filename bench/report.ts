@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { growth } from './growth.ts';
 import type { Measurement } from './measuring.ts';
 import { canPin } from './pinning.ts';
-import type { Run } from './running.ts';
+import { LOG_LEVEL, type Run } from './running.ts';
 
 /** What the goals are for the process, beside those of the workloads. */
 const goals = {
@@ -28,7 +28,7 @@ function heading(runs: readonly Run[], began: Date): string {
       canPin ? 'The main threads of load and server have a core each.' : 'Nothing is pinned to a core.'
     }`,
     '',
-    `Bare Fastify replying a constant, measured before each round: ${whole(Math.min(...rates))} to ${whole(Math.max(...rates))} replies a second, ${fixed(Math.min(...bare.map(({ cpu }) => cpu)))} to ${fixed(Math.max(...bare.map(({ cpu }) => cpu)))} µs CPU. Ratio: rate to bare Fastify's of the same round. By CPU: bare Fastify's CPU time for a reply to this one's, which other work on the machine hardly changes; a database server's CPU time is not in it. Goals are for the share by CPU.`,
+    `Bare Fastify replying a constant, measured before each round: ${whole(Math.min(...rates))} to ${whole(Math.max(...rates))} replies a second, ${fixed(Math.min(...bare.map(({ cpu }) => cpu)))} to ${fixed(Math.max(...bare.map(({ cpu }) => cpu)))} µs CPU. Ratio: rate to bare Fastify's of the same round. By CPU: bare Fastify's CPU time for a reply to this one's, which other work on the machine hardly changes; a database server's CPU time is not in it. The service logs with LOG_LEVEL=${LOG_LEVEL} to a file. Goals are for the share by CPU.`,
   ].join('\n');
 }
 

@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { cores, onAllCores, pinMainThread } from './pinning.ts';
 
 /** A server in a process of its own, ready to be measured. */
@@ -34,10 +38,16 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const [command = '', ...rest] = onAllCores([process.execPath, ...args]);
   const began = performance.now();
+  // The log goes to a file, so that nobody else pays for reading it.
+  const folder = mkdtempSync(join(tmpdir(), 'arbiter-bench-log-'));
+  const log = join(folder, 'log');
+  const output = openSync(log, 'w');
   const child = spawn(command, rest, {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, 'pipe'],
   });
+  closeSync(output);
+  child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
@@ -45,7 +55,7 @@ export async function startServer(
     await exit;
   };
   try {
-    const url = await listeningAt(child);
+    const url = await listeningAt(child, log);
     const ready = await fetch(`${url}${readyPath}`);
     if (!ready.ok) throw new Error(`${url}${readyPath} answers ${ready.status}: ${await ready.text()}`);
     const readyAfter = performance.now() - began;
@@ -58,26 +68,26 @@ export async function startServer(
   }
 }
 
-async function listeningAt(child: ChildProcess): Promise<string> {
-  if (child.stdout === null || child.stderr === null) throw new Error('The process has no output.');
+/** How often the output is looked at, in milliseconds. */
+const LOOK_EVERY = 5;
+
+async function listeningAt(child: ChildProcess, log: string): Promise<string> {
+  if (child.stderr === null) throw new Error('The process has no output.');
   const said: string[] = [];
-  const lines = createInterface({ input: child.stdout });
   createInterface({ input: child.stderr }).on('line', (line) => {
     if (said.push(line) > 50) said.shift();
   });
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The server does not listen.')), START_TIMEOUT);
-    lines.on('line', (line) => {
-      const url = /listens at (http:\S+)/.exec(line)?.[1];
-      if (url === undefined) return;
-      clearTimeout(timer);
-      resolve(url);
-    });
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`The server stopped (${code}): ${said.join('\n')}`));
-    });
+  let exit: string | undefined;
+  child.once('exit', (code) => {
+    exit = `The server stopped (${code}): ${said.join('\n')}`;
   });
+  const until = performance.now() + START_TIMEOUT;
+  while (exit === undefined && performance.now() < until) {
+    const url = /^\w[^\n]* listens at (http:\S+)/m.exec(readFileSync(log, 'utf8'))?.[1];
+    if (url !== undefined) return url;
+    await wait(LOOK_EVERY);
+  }
+  throw new Error(exit ?? 'The server does not listen.');
 }
 
 async function figuresOf(url: string): Promise<ProcessFigures> {
