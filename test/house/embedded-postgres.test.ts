@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,6 +9,12 @@ import {
   type EngineChoice,
   openEmbeddedPostgres,
 } from '../../src/database/embedded/embedded-postgres.ts';
+import {
+  packageOfPrograms,
+  runnablePrograms,
+  whyNotRunnable,
+} from '../../src/database/embedded/native/programs.ts';
+import { unprivilegedUser, userFor } from '../../src/database/embedded/native/unprivileged-user.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { fromRoot } from './project.ts';
 
@@ -77,6 +83,36 @@ test('PGlite does not open the folder of a native PostgreSQL', async () => {
     `Cannot use the data folder ${folder}: it has the cluster of a native PostgreSQL, which cannot be used now: EMBEDDED is pglite. Mend that, or choose another DATA_DIR.`,
   );
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'Programs that only root can read are copied to where the user of PostgreSQL can run them',
+  async () => {
+    const [data, secret] = [home(), home()];
+    const installed = join(secret, 'package');
+    cpSync(packageOfPrograms(), installed, { recursive: true, verbatimSymlinks: true });
+    chmodSync(secret, 0o700);
+    const user = await unprivilegedUser();
+    const copies = join(data, 'programs');
+    const { folder } = await runnablePrograms(installed, user, copies);
+    expect(folder.startsWith(copies)).toBe(true);
+    expect(await whyNotRunnable({ folder, user })).toBeUndefined();
+  },
+);
+
+test.runIf(process.getuid?.() === 0)(
+  'A data folder of root belongs to the user of PostgreSQL afterwards',
+  async () => {
+    const folder = join(home(), 'data');
+    mkdirSync(folder, { mode: 0o700 });
+    writeFileSync(join(folder, 'arbiter.lock'), '');
+    const user = await userFor(folder);
+    expect(user).toEqual(await unprivilegedUser());
+    expect([statSync(folder).uid, statSync(join(folder, 'arbiter.lock')).uid]).toEqual([
+      user?.uid,
+      user?.uid,
+    ]);
+  },
+);
 
 test('A cluster that was not completed is made again', async () => {
   const folder = home();

@@ -5,7 +5,12 @@ import { flushFolder } from './flush-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makeFolder } from './make-folder.ts';
 import { makeNativeCluster, openNativeCluster } from './native/native-cluster.ts';
-import { NoNativePostgresError, type PostgresPrograms, packagedPrograms } from './native/programs.ts';
+import {
+  NoNativePostgresError,
+  type PostgresPrograms,
+  packageOfPrograms,
+  runnablePrograms,
+} from './native/programs.ts';
 import { userFor } from './native/unprivileged-user.ts';
 import { openPgliteCluster } from './pglite/pglite-cluster.ts';
 
@@ -92,7 +97,7 @@ async function choose(folder: string, choice: EngineChoice): Promise<Chosen> {
   try {
     return {
       engine: 'native',
-      programs: await packagedPrograms(await userFor(folder), join(folder, 'programs')),
+      programs: await runnablePrograms(packageOfPrograms(), await userFor(folder), join(folder, 'programs')),
     };
   } catch (error) {
     if (!(error instanceof NoNativePostgresError)) throw error;

@@ -45,11 +45,14 @@ export function packageOfPrograms(): string {
 }
 
 /**
- * The programs of the npm package, as a user can run them: in place, or copied into a folder where the user may not enter
- * the package or its links could not be made. Throws NoNativePostgresError where they do not run.
+ * The programs of a package, as a user can run them: in place, or copied into a folder where the user may not enter the
+ * package or its links could not be made. Throws NoNativePostgresError where they do not run.
  */
-export async function packagedPrograms(user: User | undefined, copies: string): Promise<PostgresPrograms> {
-  const installed = packageOfPrograms();
+export async function runnablePrograms(
+  installed: string,
+  user: User | undefined,
+  copies: string,
+): Promise<PostgresPrograms> {
   const inPlace = { folder: join(installed, 'native', 'bin'), user };
   const refusal = await whyNotRunnable(inPlace);
   if (refusal === undefined) return inPlace;
@@ -98,7 +101,11 @@ function copyOf(installed: string, copies: string): string {
   }
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.unfinished`;
-  cpSync(installed, unfinished, { recursive: true, filter: (path) => !path.endsWith('.a') });
+  cpSync(installed, unfinished, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a'),
+  });
   makeLinks(unfinished);
   renameSync(unfinished, copy);
   return copy;

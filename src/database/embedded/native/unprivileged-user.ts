@@ -14,7 +14,7 @@ const run = promisify(execFile);
 
 /**
  * Who runs PostgreSQL on a data folder, if that is not us: it refuses to run as root. Then it is the owner of the folder,
- * or `postgres` or `nobody` for a folder of root. Throws NoNativePostgresError where nobody can.
+ * or `postgres` or `nobody`, who becomes the owner of a folder of root. Throws NoNativePostgresError where nobody can.
  */
 export async function userFor(folder: string): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -27,6 +27,7 @@ export async function userFor(folder: string): Promise<User | undefined> {
       `it refuses to run as root, and the user ${user.uid} cannot enter ${dirname(folder)}`,
     );
   }
+  giveFolder(folder, user);
   return user;
 }
 
