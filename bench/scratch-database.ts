@@ -40,7 +40,7 @@ export function fillWithCards(scratch: ScratchDatabase, total: number): Promise<
   const files = readSeedFiles(paths.seeds);
   const seeded = Math.min(total, SEEDED_AT_MOST);
   return filled(scratch, async (database) => {
-    await migrate(database.prisma, database.pool, paths.migrations);
+    await migrate(database.pool, paths.migrations);
     // Under the hash of the real content, so that the service finds its content unchanged and keeps it.
     await seed(database, [...files, ...inventCards(files, seeded)], {
       contentHash: contentHash(files),
@@ -48,6 +48,10 @@ export function fillWithCards(scratch: ScratchDatabase, total: number): Promise<
     });
     const copies = Math.round(total / seeded) - 1;
     if (copies > 0) await multiplyCards(database.pool, copies);
+    // With a slug of somebody else's card, this is not taken for the content of the house alone.
+    await database.prisma.givenSlug.create({
+      data: { gameSlug: 'shadowfist', slug: 'invented', identity: 'invented', former: false },
+    });
     await tidy(database.pool);
   });
 }

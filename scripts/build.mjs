@@ -26,6 +26,7 @@ const programs = {
   worker: 'src/worker.ts',
   cli: 'src/cli/main.ts',
   'pglite-worker': 'src/database/embedded/pglite/worker.ts',
+  'compile-content': 'src/compile-content.ts',
 };
 
 /** What others import, in a browser too: it needs nothing beside itself. */
@@ -66,8 +67,14 @@ export async function build() {
   const packed = await buildLibrary(esbuild, join(root, 'dist'));
   // Its program would run as long as the service that was built.
   await esbuild.stop();
-  removeFormer([...Object.keys(metafile.outputs), ...packed, 'dist/types']);
+  removeFormer([...Object.keys(metafile.outputs), ...packed, 'dist/types', 'dist/content']);
+  compileContent();
   writeFileSync(stamp, String(startedAt));
+}
+
+/** Compiles the content of seeds/, which every start would otherwise read and check. */
+function compileContent() {
+  execFileSync(process.execPath, [join(root, 'dist', 'compile-content.js')], { stdio: 'inherit' });
 }
 
 /** Writes the packages that others import into a folder; returns the paths of the files, from the root. */
@@ -115,6 +122,7 @@ function removeFormer(outputs) {
 
 export async function buildIfStale() {
   if (isStale()) await build();
+  else if (isContentStale()) compileContent();
 }
 
 function isStale() {
@@ -127,6 +135,14 @@ function isStale() {
   if (!existsSync(stamp) || made.some((path) => !existsSync(join(root, path)))) return true;
   const builtAt = Number(readFileSync(stamp, 'utf8'));
   return inputs.some((input) => changedSince(join(root, input), builtAt));
+}
+
+/** Whether the seeds changed, or this Node reads files of another V8. */
+function isContentStale() {
+  const madeOf = join(root, 'dist', 'content', 'made-of.json');
+  if (!existsSync(madeOf)) return true;
+  if (JSON.parse(readFileSync(madeOf, 'utf8')).v8 !== process.versions.v8) return true;
+  return changedSince(join(root, 'seeds'), statSync(madeOf).mtimeMs);
 }
 
 function changedSince(path, time) {

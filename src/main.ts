@@ -5,7 +5,7 @@ import { openDatabase } from './database/connection.ts';
 import { keepHeapSmall } from './database/snapshot/heap-growth.ts';
 import { checkAddress, explainListening } from './listening-address.ts';
 import { OperatorError } from './operator-error.ts';
-import { paths } from './paths.ts';
+import { contentFolders } from './paths.ts';
 
 /** With these log levels a start that takes long tells what it does. */
 const TELLING: readonly string[] = ['info', 'debug', 'trace'];
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   try {
     const { buildApp, onceOpen, openSnapshots, openWorkers, prepareCatalogue, prepareDatabase } =
       await reading;
-    const prepared = await prepareDatabase(database, paths, (what) => {
+    const prepared = await prepareDatabase(database, contentFolders, (what) => {
       if (TELLING.includes(config.logLevel)) console.log(`Arbiter is starting: ${what}.`);
     });
     // The application is built while this thread and the workers load the catalogue, and listens before the workers are ready.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 function projectRoot(): string {
   let folder = import.meta.dirname;
@@ -9,6 +9,8 @@ function projectRoot(): string {
   }
   return folder;
 }
+
+const isBuilt = basename(import.meta.dirname) === 'dist';
 
 /** Folders that the program reads while it runs, alike whether it runs from src/ or from dist/. */
 export const paths = {
@@ -21,4 +23,11 @@ export const paths = {
   migrations: join(projectRoot(), 'prisma', 'migrations'),
   graphqlSchema: join(projectRoot(), 'schema'),
   seeds: join(projectRoot(), 'seeds'),
+} as const;
+
+/** What a database is prepared with. A program that runs from its sources reads the seeds themselves. */
+export const contentFolders = {
+  migrations: paths.migrations,
+  seeds: paths.seeds,
+  compiled: isBuilt ? join(import.meta.dirname, 'content') : undefined,
 } as const;

@@ -1,8 +1,14 @@
-import { builtAhead } from '../database/snapshot/built-ahead.ts';
+import { keptAhead } from '../database/snapshot/built-ahead.ts';
 import type { Card, Snapshot } from '../database/snapshot/snapshot.ts';
 import { A_STEP, type Steps } from '../engine/steps.ts';
 import type { GameSlug } from '../games/registry.ts';
-import { type NameEntry, type NameIndex, nameIndexInSteps } from '../names/name-index.ts';
+import {
+  indexNames,
+  type NameEntry,
+  type NameIndex,
+  type NameIndexData,
+  openNameIndex,
+} from '../names/name-index.ts';
 import type { Work } from '../work.ts';
 import { candidate } from './card-view.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
@@ -21,15 +27,21 @@ export interface CardNames {
 const LOOK_UP = 50;
 const STEP = 0.5;
 
-export const namesOf = builtAhead(function* (snapshot: Snapshot): Steps<CardNames> {
-  const library = libraryOf(snapshot);
+export const namesOf = keptAhead({ part: { name: 'names' }, make: indexNamesOf, open: openNames });
+
+function* indexNamesOf(snapshot: Snapshot): Steps<NameIndexData> {
   const entries: NameEntry[] = [];
-  for (const shelved of library.all) {
+  for (const shelved of libraryOf(snapshot).all) {
     if (entries.length % A_STEP === 0) yield;
     entries.push(entryOf(shelved));
   }
+  return yield* indexNames(entries);
+}
+
+function openNames(data: NameIndexData, snapshot: Snapshot): CardNames {
+  const library = libraryOf(snapshot);
   let steps = 0;
-  const index = yield* nameIndexInSteps(entries, () => {
+  const index = openNameIndex(data, () => {
     steps += 1;
   });
   const lookUp = <Found>(work: Work, look: (index: NameIndex) => Found): Found => {
@@ -53,7 +65,7 @@ export const namesOf = builtAhead(function* (snapshot: Snapshot): Steps<CardName
         candidate(shelved(entry.id), score, matched),
       ),
   };
-});
+}
 
 function entryOf({ card, game }: ShelvedCard): NameEntry {
   const { id, name, title, formerTitles, slug } = card;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connection.ts';
+import { readSnapshot } from '../database/kept-content/read-snapshot.ts';
 import { prepareDatabase } from '../database/prepare.ts';
-import { loadSnapshot } from '../database/snapshot/load-snapshot.ts';
 import { NotJson, placesIn } from '../json-places.ts';
-import { paths } from '../paths.ts';
+import { contentFolders } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import type { RuleAnswer } from '../rule-check/judge.ts';
 import { type RuleCheckRequest, readRequest } from '../rule-check/request.ts';
@@ -45,8 +45,8 @@ export async function checkCommand(file: string, { json, strict, at }: CheckOpti
 async function checked(request: RuleCheckRequest): Promise<RuleAnswer> {
   const database = await openDatabase(readConfig());
   try {
-    await prepareDatabase(database, paths);
-    const snapshot = await loadSnapshot(database.prisma);
+    await prepareDatabase(database, contentFolders);
+    const snapshot = await readSnapshot(database);
     return createRuleChecks({ current: () => snapshot }).check(request, unlimitedWork());
   } finally {
     await database.close();

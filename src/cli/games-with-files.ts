@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { readMapping } from '../card-files/mapping/read-mapping.ts';
 import { contentWithFiles } from '../database/importing/content-with-files.ts';
 import { type CardsReading, readGivenFiles } from '../database/importing/read-given.ts';
-import { gameOfContent } from '../database/seeding/game-of-content.ts';
-import { loadSeeds } from '../database/seeding/load-seeds.ts';
-import { readSeedFiles } from '../database/seeding/seed-files.ts';
+import { houseContent } from '../database/kept-content/house-content.ts';
 import type { GameSnapshot } from '../database/snapshot/snapshot.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { OperatorError } from '../operator-error.ts';
-import { paths } from '../paths.ts';
+import { contentFolders } from '../paths.ts';
 import { givenFiles } from './given-files.ts';
 
 export interface FilesOptions {
@@ -31,6 +29,6 @@ export async function gamesWithFiles(
   const files = readings
     .filter((reading): reading is CardsReading => reading.is === 'read')
     .map(({ given, ...reading }) => ({ ...reading, name: given.name }));
-  const house = loadSeeds(readSeedFiles(paths.seeds)).map(gameOfContent);
-  return contentWithFiles(house, files, new Map()).games;
+  const house = houseContent(contentFolders);
+  return contentWithFiles(house.games(), files, new Map()).games;
 }

@@ -5,7 +5,7 @@ import { importFiles } from '../database/importing/import-files.ts';
 import type { ImportReport } from '../database/importing/import-report.ts';
 import { keepImportSmall } from '../database/snapshot/heap-growth.ts';
 import type { GameSlug } from '../games/registry.ts';
-import { paths } from '../paths.ts';
+import { contentFolders } from '../paths.ts';
 import { givenFiles } from './given-files.ts';
 import { importSummary } from './import-summary.ts';
 
@@ -33,7 +33,7 @@ export async function importCommand(given: readonly string[], options: ImportOpt
   const database = await openDatabase(readConfig());
   try {
     const began = performance.now();
-    const report = await importFiles(database, paths, {
+    const report = await importFiles(database, contentFolders, {
       files,
       mapping,
       game: options.game,

@@ -1,17 +1,17 @@
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connection.ts';
+import { readSnapshot } from '../database/kept-content/read-snapshot.ts';
 import { prepareDatabase } from '../database/prepare.ts';
-import { loadSnapshot } from '../database/snapshot/load-snapshot.ts';
 import { createDecks, type Decks } from '../decks/decks.ts';
-import { paths } from '../paths.ts';
+import { contentFolders } from '../paths.ts';
 
 /** Answers a question about decks by the cards of the database. */
 export async function withDecks<Answer>(ask: (decks: Decks) => Answer): Promise<Answer> {
   const database = await openDatabase(readConfig());
   try {
-    await prepareDatabase(database, paths);
-    const snapshot = await loadSnapshot(database.prisma);
+    await prepareDatabase(database, contentFolders);
+    const snapshot = await readSnapshot(database);
     const snapshots = { current: () => snapshot };
     return ask(createDecks(snapshots, createCatalogue(snapshots, database.prisma)));
   } finally {

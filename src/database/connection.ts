@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { troubleWithRoom } from './embedded/data-folder.ts';
@@ -17,6 +18,8 @@ export interface Database {
   readonly place: string;
   /** How to connect, for what needs a connection of its own. */
   readonly pool: pg.PoolConfig;
+  /** Keeps what is made of the content, beside an embedded database; absent for a server. */
+  readonly contentFolder?: string;
   /** Resolves when everything committed so far survives a loss of power. */
   makeDurable(): Promise<void>;
   /** An OperatorError, if the operator can do something about this failure; else the error itself. */
@@ -67,6 +70,7 @@ export async function openDatabase(
     // All connections to PGlite share one session, and it knows no timeout.
     { ...embedded.connection, max: 4, ...(isNative ? { options: SESSION } : {}) },
     {
+      contentFolder: join(config.dataDir, 'content'),
       place: isNative
         ? `embedded in ${config.dataDir}`
         : `embedded in ${config.dataDir} as PGlite: ${embedded.reason}`,
@@ -110,7 +114,7 @@ export function connectTo(kind: Database['kind'], pool: pg.PoolConfig): Promise<
 async function connect(
   kind: Database['kind'],
   pool: pg.PoolConfig,
-  below: Pick<Database, 'place' | 'makeDurable' | 'explain' | 'close'>,
+  below: Pick<Database, 'place' | 'contentFolder' | 'makeDurable' | 'explain' | 'close'>,
 ): Promise<Database> {
   const { prismaClient } = await import('./prisma-client.ts');
   const prisma = prismaClient(pool);
@@ -119,6 +123,7 @@ async function connect(
     kind,
     pool,
     place: below.place,
+    ...(below.contentFolder === undefined ? {} : { contentFolder: below.contentFolder }),
     makeDurable: below.makeDurable,
     explain: below.explain,
     close: async () => {

@@ -10,7 +10,7 @@ import {
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 import { z } from 'zod';
-import type { PrismaClient } from './generated/client.ts';
+import { onOwnConnection } from './own-connection.ts';
 import { unhurried } from './sessions.ts';
 
 type Engine = Awaited<ReturnType<typeof engineModule.SchemaEngine.new>>;
@@ -74,9 +74,9 @@ export function readMigrations(folder: string): MigrationList {
  * Applies the migrations that the database has not had; returns their names. All are one transaction,
  * Prisma's record of them too: a process that is killed between two statements leaves nothing half made.
  */
-export async function migrate(prisma: PrismaClient, pool: pg.PoolConfig, folder: string): Promise<string[]> {
+export async function migrate(pool: pg.PoolConfig, folder: string): Promise<string[]> {
   const migrationsList = readMigrations(folder);
-  if (await hasAll(prisma, migrationsList)) return [];
+  if (await onOwnConnection(pool, (client) => hasAll(client, migrationsList))) return [];
   return inOneTransaction(pool, (connection) => applyMigrations(connection, migrationsList));
 }
 
@@ -136,12 +136,13 @@ export async function inOneTransaction<T>(
 const applied = z.array(z.object({ migration_name: z.string(), checksum: z.string() }));
 
 /** Whether Prisma's own record says that every migration is applied as it stands: then the engine need not be started. */
-async function hasAll(prisma: PrismaClient, { migrationDirectories }: MigrationList): Promise<boolean> {
-  const recorded = await prisma.$queryRaw`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS "exists"`;
-  if (!z.tuple([z.object({ exists: z.boolean() })]).parse(recorded)[0].exists) return false;
-  const done = applied.parse(
-    await prisma.$queryRaw`SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
+async function hasAll(client: pg.ClientBase, { migrationDirectories }: MigrationList): Promise<boolean> {
+  const { rows } = await client.query(`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS "exists"`);
+  if (!z.tuple([z.object({ exists: z.boolean() })]).parse(rows)[0].exists) return false;
+  const recorded = await client.query(
+    'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );
+  const done = applied.parse(recorded.rows);
   const checksums = new Map(done.map(({ migration_name, checksum }) => [migration_name, checksum]));
   return migrationDirectories.every(({ path, migrationFile: { content } }) => {
     return (

@@ -4,9 +4,12 @@ import { newerProgram, type Program, thisProgram } from './content-program.ts';
 import { readGivenSlugs } from './importing/given-slugs.ts';
 import { hashWithFiles, readKeptFiles, readKeptHashes } from './importing/kept-files.ts';
 import { speakingFiles } from './importing/speaking-files.ts';
+import { readHeldContent } from './kept-content/held-content.ts';
+import { type ContentFolders, houseContent } from './kept-content/house-content.ts';
+import { keepWritten } from './kept-content/read-snapshot.ts';
 import { migrate } from './migrating.ts';
+import { onOwnConnection } from './own-connection.ts';
 import { remake, writeRemade } from './remaking.ts';
-import { contentHash, readSeedFiles } from './seeding/seed-files.ts';
 import { tidy } from './writing/tidy.ts';
 import { writeTransaction } from './writing/write-transaction.ts';
 
@@ -22,6 +25,11 @@ export interface Prepared {
 /** What takes long is told as it begins, to who waits. */
 export type Telling = (what: string) => void;
 
+/** What a database is prepared with. */
+export interface PreparingFolders extends ContentFolders {
+  readonly migrations: string;
+}
+
 /** Who prepares a database. */
 export interface Preparing {
   readonly program?: Program;
@@ -35,7 +43,7 @@ export interface Preparing {
  */
 export async function prepareDatabase(
   database: Database,
-  folders: { migrations: string; seeds: string },
+  folders: PreparingFolders,
   tell?: Telling,
   preparing?: Preparing,
 ): Promise<Prepared> {
@@ -49,18 +57,22 @@ export async function prepareDatabase(
 
 /** The same, for who has the database alone. */
 export async function prepareAlone(
-  { prisma, pool, makeDurable }: Database,
-  folders: { migrations: string; seeds: string },
+  database: Database,
+  folders: PreparingFolders,
   tell: Telling = () => undefined,
   { program = thisProgram, overNewer = false }: Preparing = {},
 ): Promise<Prepared> {
-  const migrations = await migrate(prisma, pool, folders.migrations);
-  const seeds = readSeedFiles(folders.seeds);
+  const { prisma, pool, makeDurable } = database;
+  const migrations = await migrate(pool, folders.migrations);
+  const house = houseContent(folders);
   const { programHash } = program;
-  const own = { ...program, seedsHash: contentHash(seeds) };
-  const made = { contentHash: hashWithFiles(own.seedsHash, await readKeptHashes(prisma)), programHash };
-  const held = await prisma.dataVersion.findUnique({ where: { id: 1 } });
-  if (held?.contentHash === made.contentHash && held.programHash === made.programHash) {
+  const own = { ...program, seedsHash: house.seedsHash };
+  const [files, held] = await onOwnConnection(pool, async (client) => [
+    await readKeptHashes(client),
+    await readHeldContent(client),
+  ]);
+  const made = { contentHash: hashWithFiles(own.seedsHash, files), programHash };
+  if (held?.version.hash === made.contentHash && held.programHash === made.programHash) {
     return { migrations, seeded: false };
   }
   const newer = overNewer ? undefined : await newerProgram(prisma, own);
@@ -70,11 +82,12 @@ export async function prepareAlone(
   }
   if (migrations.length > 0) tell(`applied ${migrations.length} migrations`);
   tell('reading the content; the first start takes about a minute');
-  const files = await speakingFiles(await readKeptFiles(prisma));
-  const remade = await remake(prisma, seeds, files, await readGivenSlugs(prisma));
+  const speaking = await speakingFiles(await readKeptFiles(prisma));
+  const remade = await remake(database, house.games(), speaking, await readGivenSlugs(prisma));
   tell('writing the content');
   await writeTransaction(pool, (tx) => writeRemade(tx, remade, made, own));
   await tidy(pool);
+  await keepWritten(database, remade.games);
   await makeDurable();
   return { migrations, seeded: true };
 }

@@ -3,16 +3,15 @@ import type { Remark } from '../card-files/entries.ts';
 import type { ContentChange } from './changes/change.ts';
 import { changesBetween } from './changes/changes-between.ts';
 import { writeChanges } from './changes/write-changes.ts';
+import type { Database } from './connection.ts';
 import { type ContentProgram, recordProgram } from './content-program.ts';
-import type { PrismaClient } from './generated/client.ts';
 import { contentWithFiles, type SpeakingFile } from './importing/content-with-files.ts';
 import { writeGivenSlugs } from './importing/given-slugs.ts';
 import { mergesOf } from './importing/merges-of.ts';
 import type { GivenSlug } from './importing/merging/slugs.ts';
-import { gameOfContent } from './seeding/game-of-content.ts';
-import { loadSeeds } from './seeding/load-seeds.ts';
-import type { SeedFile } from './seeding/seed-files.ts';
-import { loadSnapshot } from './snapshot/load-snapshot.ts';
+import { readHeldContent } from './kept-content/held-content.ts';
+import { readSnapshot } from './kept-content/read-snapshot.ts';
+import { onOwnConnection } from './own-connection.ts';
 import type { DataVersion, GameSnapshot } from './snapshot/snapshot.ts';
 import { type Making, writeContent } from './writing/write-content.ts';
 
@@ -25,17 +24,16 @@ export interface Remade {
   readonly changes: readonly ContentChange[];
 }
 
-/** Makes the content anew; nothing is written. Throws a SeedError for wrong files of the house. */
+/** Makes the content anew from that of the house and the files; nothing is written. */
 export async function remake(
-  prisma: PrismaClient,
-  seeds: readonly SeedFile[],
+  database: Database,
+  house: readonly GameSnapshot[],
   files: readonly SpeakingFile[],
   given: ReadonlyMap<string, readonly GivenSlug[]>,
 ): Promise<Remade> {
-  const house = loadSeeds(seeds).map(gameOfContent);
   const made = contentWithFiles(house, files, given);
-  const held = await prisma.dataVersion.count();
-  const before = held === 0 ? [] : (await loadSnapshot(prisma)).games;
+  const held = await onOwnConnection(database.pool, readHeldContent);
+  const before = held === undefined ? [] : (await readSnapshot(database)).games;
   const changes = before.flatMap((game) => {
     const after = made.games.find((one) => one.game.slug === game.game.slug);
     return after === undefined ? [] : changesBetween(game, after, mergesOf(game, after));

@@ -1,7 +1,7 @@
 import type { AskedPart } from './asked.ts';
 import type { LawDocument } from './documents.ts';
+import type { Indexed } from './indexed.ts';
 import type { Intent } from './intent.ts';
-import type { Indexed } from './text-index.ts';
 
 /** A document that has some words of a question. */
 export interface Candidate extends Indexed {

@@ -1,15 +1,16 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import type { Steps } from '../engine/steps.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { Work } from '../work.ts';
 import { type AskedPart, readQuestion } from './asked.ts';
 import { type Field, fields, type LawDocument, type LawKind, textOf } from './documents.ts';
 import { type HighlightPart, highlight } from './highlight.ts';
+import { allTerms, indexedDocuments } from './indexed.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { type NearTexts, nearTexts } from './near-texts.ts';
 import { type Naming, type Phrases, phrasesOf } from './phrases.ts';
 import { type Found, rankFound } from './ranking.ts';
-import { isCommon, joinedStemsOf, stemsOf, wordsOf } from './words.ts';
+import { isCommon, wordsOf } from './words.ts';
 
 /** Questions are read so far, in UTF-16 code units. */
 export const LONGEST_QUESTION = 200;
@@ -61,41 +62,51 @@ const RANK = 2;
 const COMPARE = 5;
 const MOST_SUGGESTED = 5;
 
-export interface Indexed {
-  readonly document: LawDocument;
-  /** All its terms: stems, and marks of terms of several words. */
-  readonly has: ReadonlySet<string>;
-  /** Where each of its stems is, common words left out. */
-  readonly places: ReadonlyMap<string, readonly number[]>;
-  /** What it is called, each as one word, whatever its gaps. */
-  readonly calledBy: ReadonlySet<string>;
-  /** The stems of the names of the cards that it is about. */
-  readonly cardWords: ReadonlySet<string>;
-  /** Whether it says a number. */
-  readonly hasNumber: boolean;
-  /** Whether it says what is allowed. */
-  readonly permits: boolean;
+/** What the index is read from: plain data, which can be kept in a file. Documents are told by their numbers. */
+export interface LawIndexData {
+  readonly terms: readonly string[];
+  /** In how many documents each term is. */
+  readonly frequencies: Uint32Array;
+  /** The terms of all documents in their order, by number, one document after the other. */
+  readonly places: Uint32Array;
+  /** Where each document begins among those, and the end. */
+  readonly starts: Uint32Array;
+  readonly mini: AsPlainObject;
 }
 
-export function* lawIndexInSteps(
+export type DocumentTerms = Readonly<Record<Field, readonly string[]>>;
+
+const MINI_OPTIONS: Options<{ id: number } & Record<Field, string>> = {
+  fields: [...fields],
+  tokenize: (text) => text.split(SEPARATOR),
+  processTerm: (term) => (term === '' ? null : term),
+  searchOptions: { boost: BOOST, weights: { fuzzy: 0.6, prefix: 0.5 } },
+};
+
+export function* indexLaw(
   documents: readonly LawDocument[],
   namings: readonly Naming[],
-): Steps<LawIndex> {
+): Steps<LawIndexData> {
   const phrases = phrasesOf(namings);
-  const frequencies = new Map<string, number>();
-  const indexed: Indexed[] = [];
-  const mini = new MiniSearch<{ id: number } & Record<Field, string>>({
-    fields: [...fields],
-    tokenize: (text) => text.split(SEPARATOR),
-    processTerm: (term) => (term === '' ? null : term),
-    searchOptions: { boost: BOOST, weights: { fuzzy: 0.6, prefix: 0.5 } },
-  });
+  const numbers = new Map<string, number>();
+  const frequencies: number[] = [];
+  const places: number[] = [];
+  const starts = [0];
+  const mini = new MiniSearch(MINI_OPTIONS);
   for (const [id, document] of documents.entries()) {
     if (id % DOCUMENTS_A_STEP === 0) yield;
     const terms = termsOf(document, phrases);
-    for (const term of new Set(fields.flatMap((field) => terms[field])))
-      frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-    indexed.push(indexedOf(document, terms));
+    const all = allTerms(terms);
+    for (const term of all) {
+      const number = numbers.get(term) ?? numbers.size;
+      numbers.set(term, number);
+      places.push(number);
+    }
+    for (const term of new Set(all)) {
+      const number = numbers.get(term) ?? 0;
+      frequencies[number] = (frequencies[number] ?? 0) + 1;
+    }
+    starts.push(places.length);
     mini.add({
       id,
       title: terms.title.join(SEPARATOR),
@@ -105,6 +116,25 @@ export function* lawIndexInSteps(
       place: terms.place.join(SEPARATOR),
     });
   }
+  return {
+    terms: [...numbers.keys()],
+    frequencies: Uint32Array.from(frequencies),
+    places: Uint32Array.from(places),
+    starts: Uint32Array.from(starts),
+    mini: mini.toJSON(),
+  };
+}
+
+/** The index over the documents that its data was made of, in the same order. */
+export function openLawIndex(
+  data: LawIndexData,
+  documents: readonly LawDocument[],
+  namings: readonly Naming[],
+): LawIndex {
+  const phrases = phrasesOf(namings);
+  const frequencies = new Map(data.terms.map((term, number) => [term, data.frequencies[number] ?? 0]));
+  const mini = MiniSearch.loadJS(data.mini, MINI_OPTIONS);
+  const indexed = indexedDocuments(data, documents);
   const rarity = (term: string) => Math.log(1 + documents.length / (1 + (frequencies.get(term) ?? 0)));
   const titles = titlesByGame(documents);
   return {
@@ -127,7 +157,7 @@ export function* lawIndexInSteps(
         fuzzy: (term) => (unknown.has(term) ? slipsIn(term) : false),
         prefix: (term) => unknown.has(term) && term.length >= SHORTEST_MISTYPED,
         filter: ({ id }) => {
-          const document = indexed[id]?.document;
+          const document = documents[id];
           return (
             document !== undefined &&
             (ofGame === undefined || document.game === ofGame) &&
@@ -137,7 +167,7 @@ export function* lawIndexInSteps(
         },
       });
       const candidates = found.slice(0, MOST_RANKED).flatMap(({ id, score, queryTerms, terms }) => {
-        const one = indexed[id];
+        const one = indexed(id);
         return one === undefined ? [] : [{ ...one, score, queryTerms, terms }];
       });
       const rarityOf = ({ meant, share }: AskedPart) => share * Math.min(...meant.map(rarity));
@@ -196,31 +226,6 @@ function weightsOf(
   return weights;
 }
 
-const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{N}+|\w+teen|\w+ty|most|least)$/u;
-
-const PERMITS = /^(?:yes|no)\b|\b(?:may|can|cannot|must|allowed|illegal|legal)\b/iu;
-
-function indexedOf(document: LawDocument, terms: Record<Field, string[]>): Indexed {
-  const places = new Map<string, number[]>();
-  const stems = fields.flatMap((field) => terms[field]).filter((term) => !term.startsWith('#'));
-  for (const [at, stem] of stems.entries()) {
-    const known = places.get(stem);
-    if (known === undefined) places.set(stem, [at]);
-    else known.push(at);
-  }
-  const names =
-    document.kind === 'term' || document.kind === 'format' ? [document.title, ...document.names] : [];
-  return {
-    document,
-    has: new Set(fields.flatMap((field) => terms[field])),
-    places,
-    calledBy: new Set(names.flatMap(joinedStemsOf)),
-    cardWords: new Set(document.cards.flatMap(stemsOf)),
-    permits: PERMITS.test(document.text),
-    hasNumber: wordsOf(document.text).some(({ word }) => NUMBER.test(word)),
-  };
-}
-
 function titlesByGame(documents: readonly LawDocument[]) {
   const made = new Map<GameSlug | undefined, NearTexts & { readonly count: number }>();
   return (game: GameSlug | undefined) => {
@@ -238,7 +243,7 @@ function titlesByGame(documents: readonly LawDocument[]) {
   };
 }
 
-function termsOf(document: LawDocument, phrases: Phrases): Record<Field, string[]> {
+function termsOf(document: LawDocument, phrases: Phrases): DocumentTerms {
   const inField = (field: Field): string[] => {
     const words = wordsOf(textOf(document, field));
     const marks = phrases.in(words);

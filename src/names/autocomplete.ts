@@ -11,26 +11,32 @@ interface Start extends WordOf {
   readonly article: boolean;
 }
 
-/** Starts in alphabetical order of what stands from there. */
-interface Starts {
-  readonly texts: SortedTexts;
-  spellingAt(place: number): Spelling | undefined;
+/** Starts in alphabetical order of the text that follows: plain data, which can be kept in a file. */
+export interface StartsData {
+  readonly spellingOf: Uint32Array;
+  readonly wordOf: Uint8Array;
+  /** 1 if it begins with the article before its first word. */
+  readonly articleOf: Uint8Array;
+}
+
+/** Starts of full names, of later words of full names, and of aliases. */
+export function* indexStarts(spellings: readonly Spelling[], words: ShelfWords): Steps<StartsData[]> {
+  return [
+    yield* sortedStarts(spellings, words, ({ alias }, { word }) => !alias && word === 0),
+    yield* sortedStarts(spellings, words, ({ alias }, { word }) => !alias && word > 0),
+    yield* sortedStarts(spellings, words, ({ alias, initials }) => alias && !initials),
+  ];
 }
 
 /**
  * Completes what was typed so far: names that begin with it, then names with a word that begins with it, then
  * aliases likewise; in each kind in alphabetical order of what is matched.
  */
-export function* buildAutocomplete(
+export function createAutocomplete(
   spellings: readonly Spelling[],
-  words: ShelfWords,
-): Steps<(prefix: string, limit: number) => readonly Named[]> {
-  const kinds = [
-    yield* sortedStarts(spellings, words, ({ alias }, { word }) => !alias && word === 0),
-    yield* sortedStarts(spellings, words, ({ alias }, { word }) => !alias && word > 0),
-    yield* sortedStarts(spellings, words, ({ alias, initials }) => alias && !initials),
-  ];
-
+  starts: readonly StartsData[],
+): (prefix: string, limit: number) => readonly Named[] {
+  const kinds = starts.map((kind) => startsIn(spellings, kind));
   return (prefix, limit) => {
     const { full } = read(prefix);
     const found = new Set<Named>();
@@ -53,7 +59,7 @@ function* sortedStarts(
   spellings: readonly Spelling[],
   words: ShelfWords,
   isOfThem: (spelling: Spelling, start: Start) => boolean,
-): Steps<Starts> {
+): Steps<StartsData> {
   const starts: Start[] = [];
   for (const [at, spelling] of spellings.entries()) {
     if (at % A_STEP === 0) yield;
@@ -82,10 +88,19 @@ function* sortedStarts(
     wordOf[place] = start.word;
     articleOf[place] = Number(start.article);
   }
+  return { spellingOf, wordOf, articleOf };
+}
+
+interface Starts {
+  readonly texts: SortedTexts;
+  spellingAt(place: number): Spelling | undefined;
+}
+
+function startsIn(spellings: readonly Spelling[], { spellingOf, wordOf, articleOf }: StartsData): Starts {
   const spellingAt = (place: number) => spellings[spellingOf[place] ?? -1];
   return {
     texts: {
-      length: sorted.length,
+      length: spellingOf.length,
       at: (place) => textFrom(spellingAt(place)?.full ?? '', wordOf[place] ?? 0, articleOf[place] === 1),
     },
     spellingAt,

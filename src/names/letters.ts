@@ -15,7 +15,17 @@ export interface Letters {
 /** So many of the same letters are kept; more could not be told apart by any name. */
 const MOST_NAMESAKES = 200;
 
-export function* indexLetters(spellings: readonly Spelling[], onWork: () => void): Steps<Letters> {
+/** What the letters of a shelf are read from: plain data, which can be kept in a file. */
+export interface LettersData {
+  /** The distinct letters, sorted. */
+  readonly keys: readonly string[];
+  /** The spellings of each, one key after the other. */
+  readonly held: Uint32Array;
+  /** Where each key begins among those. */
+  readonly starts: Uint32Array;
+}
+
+export function* indexLetters(spellings: readonly Spelling[]): Steps<LettersData> {
   const texts: string[] = [];
   const owners: number[] = [];
   for (const [owner, { full }] of spellings.entries()) {
@@ -39,8 +49,11 @@ export function* indexLetters(spellings: readonly Spelling[], onWork: () => void
     keys.push(text);
     starts.push(place);
   }
+  return { keys, starts: Uint32Array.from(starts), held: order.map((at) => owners[at] ?? 0) };
+}
+
+export function lettersOfShelf({ keys, held, starts }: LettersData, onWork: () => void): Letters {
   const sorted = sortedTexts(keys);
-  const held = order.map((at) => owners[at] ?? 0);
   const longest = keys.reduce((most, { length }) => Math.max(most, length), 0);
   const group = (key: number) =>
     held.subarray(starts[key], Math.min(starts[key + 1] ?? held.length, (starts[key] ?? 0) + MOST_NAMESAKES));

@@ -1,6 +1,6 @@
 import { atOnce, type Steps } from '../engine/steps.ts';
 import type { GameSlug } from '../games/registry.ts';
-import { buildNameShelf, type NameShelf } from './name-shelf.ts';
+import { indexShelf, type NameShelfData, openShelf } from './name-shelf.ts';
 import { spellingsOf } from './spelling.ts';
 
 /** What a name leads to. */
@@ -58,36 +58,43 @@ export interface NameIndex {
   suggest(name: string, game?: GameSlug | undefined, limit?: number): readonly Scored[];
 }
 
-export function buildNameIndex(entries: readonly NameEntry[], onWork?: () => void): NameIndex {
-  return atOnce(nameIndexInSteps(entries, onWork));
+/** What a name index is read from: plain data, which can be kept in a file. */
+export interface NameIndexData {
+  readonly all: NameShelfData;
+  /** One shelf a game, so that bounded work is never spent on names of the other games. */
+  readonly byGame: ReadonlyMap<GameSlug, NameShelfData>;
 }
 
-/**
- * The same, for catalogues that are large enough to be waited for. `onWork` is told of everything that a name makes
- * be looked up, walked or compared: whatever the names, that is bounded.
- */
-export function* nameIndexInSteps(entries: readonly NameEntry[], onWork = () => {}): Steps<NameIndex> {
+export function buildNameIndex(entries: readonly NameEntry[], onWork?: () => void): NameIndex {
+  return openNameIndex(atOnce(indexNames(entries)), onWork);
+}
+
+/** Makes the data in steps, for catalogues that are large enough to be waited for. */
+export function* indexNames(entries: readonly NameEntry[]): Steps<NameIndexData> {
   const spellings = yield* spellingsOf(entries);
-  const all = yield* buildNameShelf(spellings, onWork);
-  const none = yield* buildNameShelf([], onWork);
-  // One shelf a game, so that bounded work is never spent on names of the other games.
-  const byGame = new Map<GameSlug, NameShelf>();
+  const all = yield* indexShelf(spellings);
+  const byGame = new Map<GameSlug, NameShelfData>();
   const games = new Set(entries.map(({ game }) => game));
   for (const game of games) {
     const own =
-      games.size === 1
-        ? all
-        : yield* buildNameShelf(
-            spellings.filter(({ entry }) => entry.game === game),
-            onWork,
-          );
+      games.size === 1 ? all : yield* indexShelf(spellings.filter(({ entry }) => entry.game === game));
     byGame.set(game, own);
   }
-  const shelf = (game: GameSlug | undefined) => (game === undefined ? all : (byGame.get(game) ?? none));
+  return { all, byGame };
+}
+
+/**
+ * `onWork` is called for everything that a name makes be looked up, walked or compared: whatever the names, that is
+ * bounded.
+ */
+export function openNameIndex(data: NameIndexData, onWork = () => {}): NameIndex {
+  const all = openShelf(data.all, onWork);
+  const byGame = new Map(Array.from(data.byGame, ([game, shelf]) => [game, openShelf(shelf, onWork)]));
+  const shelf = (game: GameSlug | undefined) => (game === undefined ? all : byGame.get(game));
   return {
-    exact: (name, game) => shelf(game).exact(name),
-    fuzzy: (name, game) => shelf(game).fuzzy(name),
-    autocomplete: (prefix, game, limit = 20) => shelf(game).autocomplete(prefix, limit),
-    suggest: (name, game, limit = 5) => shelf(game).suggest(name, limit),
+    exact: (name, game) => shelf(game)?.exact(name) ?? [],
+    fuzzy: (name, game) => shelf(game)?.fuzzy(name) ?? { kind: 'none', suggestions: [] },
+    autocomplete: (prefix, game, limit = 20) => shelf(game)?.autocomplete(prefix, limit) ?? [],
+    suggest: (name, game, limit = 5) => shelf(game)?.suggest(name, limit) ?? [],
   };
 }

@@ -1,14 +1,14 @@
 import type { Steps } from '../engine/steps.ts';
-import { buildAutocomplete } from './autocomplete.ts';
+import { createAutocomplete, indexStarts, type StartsData } from './autocomplete.ts';
 import { createCandidates } from './candidates.ts';
 import { createDictionary } from './dictionary.ts';
 import { createExact } from './exact.ts';
-import { indexLetters } from './letters.ts';
+import { indexLetters, type LettersData, lettersOfShelf } from './letters.ts';
 import type { FuzzyAnswer, Named, Scored } from './name-index.ts';
 import { forgive, type Query, type QueryWord, queryOf } from './query.ts';
 import { type Ranked, rank } from './ranking.ts';
 import { read } from './reading.ts';
-import { indexWords } from './shelf-words.ts';
+import { indexWords, type ShelfWordsData, shelfWords } from './shelf-words.ts';
 import type { Spelling } from './spelling.ts';
 import { verdict, worthSuggesting } from './verdict.ts';
 
@@ -20,11 +20,28 @@ export interface NameShelf {
   suggest(name: string, limit: number): readonly Scored[];
 }
 
+/** What a shelf is read from: plain data, which can be kept in a file. */
+export interface NameShelfData {
+  /** In the order of `spellingsOf`. */
+  readonly spellings: readonly Spelling[];
+  readonly words: ShelfWordsData;
+  readonly letters: LettersData;
+  readonly starts: readonly StartsData[];
+}
+
 /** From spellings in the order of `spellingsOf`. */
-export function* buildNameShelf(spellings: readonly Spelling[], onWork: () => void): Steps<NameShelf> {
+export function* indexShelf(spellings: readonly Spelling[]): Steps<NameShelfData> {
   const words = yield* indexWords(spellings);
-  const letters = yield* indexLetters(spellings, onWork);
-  const completed = yield* buildAutocomplete(spellings, words);
+  const letters = yield* indexLetters(spellings);
+  const starts = yield* indexStarts(spellings, shelfWords(words));
+  return { spellings, words, letters, starts };
+}
+
+export function openShelf(data: NameShelfData, onWork: () => void): NameShelf {
+  const { spellings } = data;
+  const words = shelfWords(data.words);
+  const letters = lettersOfShelf(data.letters, onWork);
+  const completed = createAutocomplete(spellings, data.starts);
   const dictionary = createDictionary(words.distinct, onWork);
   const candidates = createCandidates(words, letters, spellings.length, onWork);
   const exact = createExact(spellings, letters);

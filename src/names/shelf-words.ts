@@ -21,7 +21,21 @@ export interface WordOf {
   readonly word: number;
 }
 
-export function* indexWords(spellings: readonly Spelling[]): Steps<ShelfWords> {
+/** What the words of a shelf are read from: plain data, which can be kept in a file. */
+export interface ShelfWordsData {
+  /** Every distinct word, in alphabetical order. */
+  readonly distinct: readonly string[];
+  /** The places of the words of all spellings, one spelling after the other. */
+  readonly places: Uint32Array;
+  /** Where each spelling begins among the places, and the end. */
+  readonly starts: Uint32Array;
+  /** The spellings that have each word, one word after the other. */
+  readonly held: Uint32Array;
+  /** Where each word begins among those, and the end. */
+  readonly heldFrom: Uint32Array;
+}
+
+export function* indexWords(spellings: readonly Spelling[]): Steps<ShelfWordsData> {
   // Places are given as words come, and changed for those in alphabetical order when all are known.
   const known = new Map<string, number>();
   const places: number[] = [];
@@ -47,7 +61,17 @@ export function* indexWords(spellings: readonly Spelling[]): Steps<ShelfWords> {
   }
   const { held, heldFrom } = yield* holders(all, starts, words.length);
   return {
-    distinct: sortedTexts(Array.from(alphabetical, (as) => words[as] ?? '')),
+    distinct: Array.from(alphabetical, (as) => words[as] ?? ''),
+    places: all,
+    starts,
+    held,
+    heldFrom,
+  };
+}
+
+export function shelfWords({ distinct, places: all, starts, held, heldFrom }: ShelfWordsData): ShelfWords {
+  return {
+    distinct: sortedTexts(distinct),
     placesOf: (spelling) => all.subarray(starts[spelling], starts[spelling + 1]),
     compareFrom(a, b) {
       const endOfA = starts[a.spelling + 1] ?? 0;

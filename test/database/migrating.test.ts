@@ -22,18 +22,18 @@ const first = 'CREATE TABLE "Dragon" ("name" TEXT NOT NULL);';
 const second = 'CREATE TABLE "Monk" ("name" TEXT NOT NULL);';
 
 test('migrations are applied in the order of their names, once', async () => {
-  const { prisma, pool } = await openFresh('empty');
+  const { pool } = await openFresh('empty');
   const folder = folderOf({ '2_monk': second, '1_dragon': first });
-  expect(await migrate(prisma, pool, folder)).toEqual(['1_dragon', '2_monk']);
-  expect(await migrate(prisma, pool, folder)).toEqual([]);
+  expect(await migrate(pool, folder)).toEqual(['1_dragon', '2_monk']);
+  expect(await migrate(pool, folder)).toEqual([]);
 });
 
 test('of migrations that are cut off nothing stays, and they are made whole by the next start', async () => {
   const { prisma, pool } = await openFresh('empty');
   const cutOff = folderOf({ '1_dragon': first, '2_monk': `${second} SELECT 1 / 0;` });
-  await expect(migrate(prisma, pool, cutOff)).rejects.toThrow('division by zero');
+  await expect(migrate(pool, cutOff)).rejects.toThrow('division by zero');
   expect(await prisma.$queryRaw`SELECT to_regclass('"Dragon"') IS NULL AS "gone"`).toEqual([{ gone: true }]);
 
   const whole = folderOf({ '1_dragon': first, '2_monk': second });
-  expect(await migrate(prisma, pool, whole)).toEqual(['1_dragon', '2_monk']);
+  expect(await migrate(pool, whole)).toEqual(['1_dragon', '2_monk']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atOnce } from '../../src/engine/steps.ts';
 import type { LawDocument } from '../../src/law-search/documents.ts';
-import { lawIndexInSteps } from '../../src/law-search/text-index.ts';
+import { indexLaw, openLawIndex } from '../../src/law-search/text-index.ts';
 import { unlimitedWork, Work } from '../../src/work.ts';
 
 const document = (id: string, text: string, changed: Partial<LawDocument> = {}): LawDocument => ({
@@ -25,7 +25,8 @@ const documents = [
   document('clay', 'Every kilning hardens a Clay Monk.'),
   document('other', 'A deck holds at most six copies of one title.', { game: 'highlander' }),
 ];
-const index = atOnce(lawIndexInSteps(documents, [{ name: 'Kiln Fire', aliases: ['kilning'] }]));
+const namings = [{ name: 'Kiln Fire', aliases: ['kilning'] }];
+const index = openLawIndex(atOnce(indexLaw(documents, namings)), documents, namings);
 const found = (q: string, asked: object = {}) =>
   index.search({ q, game: 'shadowfist', ...asked }, unlimitedWork()).found.map((one) => one.document.id);
 

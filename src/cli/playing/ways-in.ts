@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../database/connection.ts';
+import { readSnapshot } from '../../database/kept-content/read-snapshot.ts';
 import { prepareDatabase } from '../../database/prepare.ts';
-import { loadSnapshot } from '../../database/snapshot/load-snapshot.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { paths } from '../../paths.ts';
+import { contentFolders } from '../../paths.ts';
 import { patientFetch } from '../patient-fetch.ts';
 
 /** The service, reached in one way or another. */
@@ -51,8 +51,8 @@ export function serviceAt(address: string, otherwise: string): Service {
 /** The whole service inside this process, without a socket. */
 export async function serviceWithin(): Promise<Service> {
   const database = await openDatabase(readConfig());
-  await prepareDatabase(database, paths);
-  const snapshot = await loadSnapshot(database.prisma);
+  await prepareDatabase(database, contentFolders);
+  const snapshot = await readSnapshot(database);
   const config = { logLevel: 'silent', rateLimit: 0 } as const;
   const app = await buildApp({
     config,

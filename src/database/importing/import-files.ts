@@ -6,9 +6,10 @@ import { whileAlone } from '../advisory-lock.ts';
 import type { Database } from '../connection.ts';
 import { thisProgram } from '../content-program.ts';
 import { coverageOf } from '../coverage/coverage.ts';
-import { prepareAlone } from '../prepare.ts';
+import { houseContent } from '../kept-content/house-content.ts';
+import { keepWritten } from '../kept-content/read-snapshot.ts';
+import { type PreparingFolders, prepareAlone } from '../prepare.ts';
 import { type Remade, remake, writeRemade } from '../remaking.ts';
-import { contentHash, readSeedFiles } from '../seeding/seed-files.ts';
 import { tidy } from '../writing/tidy.ts';
 import { writeTransaction } from '../writing/write-transaction.ts';
 import type { SpeakingFile } from './content-with-files.ts';
@@ -44,7 +45,7 @@ export interface Importing {
  */
 export async function importFiles(
   database: Database,
-  folders: { migrations: string; seeds: string },
+  folders: PreparingFolders,
   importing: Importing,
 ): Promise<ImportReport> {
   const work = () => importAlone(database, folders, importing);
@@ -57,7 +58,7 @@ export async function importFiles(
 
 async function importAlone(
   database: Database,
-  folders: { migrations: string; seeds: string },
+  folders: PreparingFolders,
   importing: Importing,
 ): Promise<ImportReport> {
   const { report, writing } = await workOut(database, folders, importing);
@@ -73,6 +74,7 @@ async function importAlone(
     return writeRemade(tx, remade, made, own);
   });
   await tidy(database.pool);
+  await keepWritten(database, remade.games);
   await database.makeDurable();
   return { ...report, dataVersion, outcome: 'written' };
 }
@@ -93,13 +95,14 @@ interface WorkedOut {
 }
 
 async function workOut(
-  { prisma, ...database }: Database,
-  folders: { migrations: string; seeds: string },
+  database: Database,
+  folders: PreparingFolders,
   importing: Importing,
 ): Promise<WorkedOut> {
+  const { prisma } = database;
   const { onProgress, strict } = importing;
   onProgress('Preparing the database');
-  const { newer } = await prepareAlone({ prisma, ...database }, folders);
+  const { newer } = await prepareAlone(database, folders);
   if (newer !== undefined) {
     throw new OperatorError(
       `The content was written by the newer version ${newer}. Import with that version; this is ${thisProgram.version}.`,
@@ -128,10 +131,10 @@ async function workOut(
     return { report: { ...reportOf(plan.remarks), outcome: 'refused' } };
   }
   onProgress('Merging the content');
-  const seeds = readSeedFiles(folders.seeds);
+  const house = houseContent(folders);
   const files = await speakingAfter(plan);
   const given = await slugsAfter(plan, files, await readGivenSlugs(prisma));
-  const remade = await remake(prisma, seeds, files, given);
+  const remade = await remake(database, house.games(), files, given);
   onProgress('Compiling card texts');
   const report = {
     ...reportOf([...plan.remarks, ...ofGivenFiles(remade.remarks, plan)]),
@@ -145,7 +148,7 @@ async function workOut(
   if (importing.dryRun) return { report: { ...report, outcome: 'dry-run' } };
   return {
     report: { ...report, outcome: 'written' },
-    writing: { before, kept: plan.kept, remade, seedsHash: contentHash(seeds) },
+    writing: { before, kept: plan.kept, remade, seedsHash: house.seedsHash },
   };
 }
 

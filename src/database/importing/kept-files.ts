@@ -45,13 +45,17 @@ export async function readKeptFiles(tx: Prisma.TransactionClient): Promise<KeptF
 }
 
 /** What tells whether a file is kept as it is, without its bytes; by game and identity. */
-export async function readKeptHashes(tx: Prisma.TransactionClient): Promise<KeptHash[]> {
-  const rows = await tx.importedFile.findMany({
-    orderBy: BY_IDENTITY,
-    select: { gameSlug: true, identity: true, contentHash: true },
-  });
-  return rows.map(({ gameSlug, ...row }) => ({ ...row, game: z.enum(gameSlugs).parse(gameSlug) }));
+export async function readKeptHashes(client: pg.ClientBase): Promise<KeptHash[]> {
+  const { rows } = await client.query(
+    `SELECT "gameSlug" AS "game", "identity", "contentHash" FROM "ImportedFile"
+      ORDER BY "gameSlug" COLLATE "C", "identity" COLLATE "C"`,
+  );
+  return keptHashes.parse(rows);
 }
+
+const keptHashes = z.array(
+  z.object({ game: z.enum(gameSlugs), identity: z.string(), contentHash: z.string() }),
+);
 
 /** Keeps these files and no others. What is kept already is not written again. */
 export async function keepFiles(

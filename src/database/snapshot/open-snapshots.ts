@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import { answerInTime } from '../answer-in-time.ts';
 import type { Database } from '../connection.ts';
+import { readSnapshot } from '../kept-content/read-snapshot.ts';
 import { DATA_VERSION_CHANNEL } from '../writing/announce.ts';
 import { whileHeapGrows } from './heap-growth.ts';
-import { loadSnapshot } from './load-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { ConfirmedSnapshots } from './snapshots.ts';
 
@@ -33,7 +33,7 @@ export async function openSnapshots(
   const { prisma, kind } = database;
   const load = () =>
     whileHeapGrows(async () => {
-      const snapshot = await loadSnapshot(prisma);
+      const snapshot = await readSnapshot(database);
       await prepare(snapshot);
       return snapshot;
     });

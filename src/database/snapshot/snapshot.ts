@@ -6,11 +6,14 @@ import type { GrantToOthers, RestoredSymbol, TextVersionKind } from '../../games
 import type { FormatAdvice, FormatRule } from '../../games/decks/format.ts';
 import type { DesignatorOrigin } from '../../games/designators.ts';
 import type { Game } from '../../games/registry.ts';
+import type { KeptParts } from '../kept-content/kept-parts.ts';
 
 /** The whole catalogue at one data version: immutable, shared by all requests until the data version moves. */
 export interface Snapshot {
   readonly version: DataVersion;
   readonly games: readonly GameSnapshot[];
+  /** Where indexes of it are kept; absent where each process makes them anew. */
+  readonly parts?: KeptParts | undefined;
 }
 
 export interface DataVersion {
