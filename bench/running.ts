@@ -110,8 +110,6 @@ function startService({ environment }: ScratchDatabase): Promise<ServerProcess> 
     LOG_LEVEL,
     RATE_LIMIT: '0',
     DATABASE_URL: '',
-    // On a busy machine nothing is refused for it.
-    MAX_LOOP_DELAY: '60000',
   };
   return startServer([program], { ...settings, ...environment }, '/readyz');
 }

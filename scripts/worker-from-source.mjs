@@ -2,5 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { default: answer } = await import('../src/worker.ts');
-export default answer;
+await import('../src/worker.ts');

@@ -20,8 +20,7 @@ import { limitRates } from './rest/rate-limit.ts';
 import { createRequestIds } from './rest/request-ids.ts';
 import { type LogDestination, logDestination, RequestLog } from './rest/request-log.ts';
 import { refuseOtherMethods, rememberRoutes } from './rest/routes-known.ts';
-import { shedLoad } from './rest/shed-load.ts';
-import { takeTurns } from './rest/turns.ts';
+import { Turns, takeTurns } from './rest/turns.ts';
 import { createWorkedExamples } from './rule-check/examples/worked-examples.ts';
 import { createRuleChecks } from './rule-check/rule-checks.ts';
 import { createGlossary } from './rulings/glossary.ts';
@@ -35,13 +34,13 @@ import { createGraphqlPage } from './web/graphql-page.tsx';
 import { createPageCache } from './web/page-cache.ts';
 import { webPlugin } from './web/plugin.ts';
 import { createProblemPages } from './web/problem-pages.tsx';
-import { createHandOver, handOverRoutes } from './workers/hand-over.ts';
-import { countWork, reportCost, WORK_LIMIT, WORK_LIMIT_BESIDE_WORKERS } from './workers/request-work.ts';
+import { createHandOver } from './workers/hand-over.ts';
+import { BESIDE_WORKERS, countWork, reportCost, WORK_LIMIT } from './workers/request-work.ts';
 import type { Workers } from './workers/workers.ts';
 
 export interface AppParts {
   readonly config: Pick<Config, 'logLevel' | 'rateLimit'> &
-    Partial<Pick<Config, 'trustProxy' | 'maxConnections' | 'maxLoopDelay' | 'metricsToken'>>;
+    Partial<Pick<Config, 'trustProxy' | 'maxConnections' | 'metricsToken'>>;
   readonly database: Pick<Database, 'prisma'>;
   readonly snapshots: ConfirmedSnapshots;
   /** Aborted when the process is about to end: it still answers, but says that it is not ready. */
@@ -52,6 +51,8 @@ export interface AppParts {
   readonly role?: 'serving' | 'worker';
   /** Takes the lines of the log. Absent: the standard output. */
   readonly log?: LogDestination;
+  /** Called for each piece of work: reports progress, and returns false if nobody waits for the answer any more. */
+  readonly isWanted?: () => boolean;
   /** Pass every reply through its schema and fail on what does not fit: for tests. */
   readonly checkResponses?: boolean;
   /** Makes what keeps the written pages of one content: for tests that look at kept pages. */
@@ -81,6 +82,7 @@ export async function buildApp({
   workers,
   role = 'serving',
   log,
+  isWanted,
   checkResponses = false,
   createPageCache: newPageCache = createPageCache,
 }: AppParts): Promise<FastifyInstance> {
@@ -93,7 +95,8 @@ export async function buildApp({
     genReqId: createRequestIds(),
     trustProxy: proxiesTrusted(config.trustProxy ?? 0),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    requestTimeout: 30_000,
+    // A large body may wait to be read.
+    requestTimeout: 120_000,
     // A request that still comes over an open connection is answered, and that connection is then closed.
     return503OnClosing: false,
     http: HTTP_LIMITS,
@@ -108,15 +111,18 @@ export async function buildApp({
   const assets = readAssets();
   answerProblems(app, handOver, createProblemPages(assets));
   app.decorate('sendDocument', createDocumentPages(assets));
-  countWork(app, handOver === undefined ? WORK_LIMIT : WORK_LIMIT_BESIDE_WORKERS, handOver !== undefined);
+  const turns = new Turns();
+  countWork(app, {
+    ...(handOver === undefined ? { limit: WORK_LIMIT } : BESIDE_WORKERS),
+    takeTurn: (client, begin) => turns.take(client, begin),
+    isWanted,
+  });
   if (role === 'worker') reportCost(app);
   rememberRoutes(app);
   sendConstantHeaders(app);
   readBodies(app, handOver);
-  takeTurns(app);
-  const countShed = config.maxLoopDelay ? await shedLoad(app, config.maxLoopDelay) : undefined;
+  const countShed = takeTurns(app, turns);
   if (config.rateLimit > 0) limitRates(app, config.rateLimit);
-  if (handOver !== undefined) handOverRoutes(app, handOver);
   answerPreflights(app);
   refuseBrokenHosts(app);
   await app.register(fastifyCompress, {

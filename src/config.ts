@@ -71,8 +71,6 @@ const environment = z.object({
     .min(0, { error: DELAY })
     .max(600, { error: DELAY })
     .default(0),
-  /** The mean delay of the event loop beyond which requests are refused, in milliseconds; 0: none is. */
-  MAX_LOOP_DELAY: wholeNumber(0).default(200),
   /** Threads that answer expensive requests; 0: the thread that serves requests answers them, too. */
   WORKERS: wholeNumber(0, 64).default(usualWorkers()),
   /** The most memory that the objects of one such thread may take, in MiB. */
@@ -92,7 +90,6 @@ export interface Config {
   readonly trustProxy: number | string[];
   readonly maxConnections: number;
   readonly closeDelay: number;
-  readonly maxLoopDelay: number;
   readonly workers: number;
   readonly workerMemory: number;
   readonly metricsToken: string | undefined;
@@ -121,8 +118,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   }
   const { PORT, HOST, DATABASE_URL, DATA_DIR, EMBEDDED, LOG_LEVEL, RATE_LIMIT } = parsed.data;
-  const { TRUST_PROXY, MAX_CONNECTIONS, CLOSE_DELAY, MAX_LOOP_DELAY, WORKERS, WORKER_MEMORY, METRICS_TOKEN } =
-    parsed.data;
+  const { TRUST_PROXY, MAX_CONNECTIONS, CLOSE_DELAY, WORKERS, WORKER_MEMORY, METRICS_TOKEN } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -134,7 +130,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: TRUST_PROXY,
     maxConnections: MAX_CONNECTIONS,
     closeDelay: CLOSE_DELAY,
-    maxLoopDelay: MAX_LOOP_DELAY,
     workers: WORKERS,
     workerMemory: WORKER_MEMORY,
     metricsToken: METRICS_TOKEN,

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     const prepared = await prepareDatabase(database, contentFolders, (what) => {
       if (TELLING.includes(config.logLevel)) console.log(`Arbiter is starting: ${what}.`);
     });
-    // The application is built while this thread and the workers load the catalogue, and listens before the workers are ready.
+    // The application is built while the catalogue is loaded.
     const opening = openSnapshots(database, (error) => console.error(error), prepareCatalogue);
     const workers =
       config.workers > 0
@@ -64,7 +64,6 @@ async function start(): Promise<void> {
     const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
       throw explainListening(error, config);
     });
-    await workers?.ready;
     console.log(
       [
         `Arbiter listens at ${address} (ready in ${Math.round(performance.now())} ms; PostgreSQL ${database.place}; content ${prepared.seeded ? 'rewritten' : 'unchanged'})`,

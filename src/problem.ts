@@ -3,7 +3,6 @@ export const problems = {
   'request/invalid': { status: 400, title: 'The request is invalid' },
   'request/malformed': { status: 400, title: 'The request cannot be parsed' },
   'request/too-costly': { status: 400, title: 'The request is too expensive' },
-  'request/too-slow': { status: 400, title: 'The request takes too long' },
   'search/syntax': { status: 400, title: 'The search query cannot be parsed' },
   'search/unknown-key': { status: 400, title: 'Unknown key in the search query' },
   'search/unknown-value': { status: 400, title: 'Unknown value in the search query' },

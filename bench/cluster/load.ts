@@ -77,7 +77,7 @@ async function ask(url: string, question: Question, agent: Agent, tally: Tally):
 type Outcome = 'answered' | Pick<Failure, 'how' | 'begun' | 'retryLater' | 'shed'>;
 
 /** Codes of problems that say that a process has too much to do. */
-const SHED = /"code":"(service\/busy|service\/overloaded|request\/too-slow)"/;
+const SHED = /"code":"service\/busy"/;
 
 /** Longer than any answer of the service takes. */
 const TIMEOUT = 20_000;

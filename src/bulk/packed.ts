@@ -38,19 +38,22 @@ export async function pack(lines: Iterable<string>): Promise<Packed> {
   return { items, bytes, sha256: hash.digest('hex'), gzip };
 }
 
-/** What is made at once, in UTF-16 code units: some milliseconds of work, in which nobody else is answered. */
+/** What is made at once, in UTF-16 code units and in milliseconds, in which nobody else is answered. */
 const SLICE = 16 * 1024;
+const LONGEST_SLICE = 8;
 
 function* slicesOf(lines: Iterable<string>): Generator<readonly string[]> {
   let slice: string[] = [];
   let length = 0;
+  let end = performance.now() + LONGEST_SLICE;
   for (const line of lines) {
     slice.push(line);
     length += line.length;
-    if (length < SLICE) continue;
+    if (length < SLICE && performance.now() < end) continue;
     yield slice;
     slice = [];
     length = 0;
+    end = performance.now() + LONGEST_SLICE;
   }
   if (slice.length > 0) yield slice;
 }

@@ -6,7 +6,7 @@ import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { Page, PageRequest } from '../pagination.ts';
 import { Problem } from '../problem.ts';
-import { DATABASE_QUERY, type Work } from '../work.ts';
+import type { Work } from '../work.ts';
 import { cardIndexOf } from './card-index.ts';
 import type { CardReading } from './card-reading.ts';
 import { namesOf } from './names-of-cards.ts';
@@ -104,7 +104,8 @@ export function createCardSearch(
         request: { limit: page.limit, backward: page.backward === true, after, before },
       };
     });
-    work.spend(asksForText(compiled) ? DATABASE_QUERY : NEW_SEARCH);
+    if (asksForText(compiled)) work.spendOnQuery();
+    else work.spend(NEW_SEARCH);
     const open = searchingIn(snapshot);
     const searching = open.now() ?? (await answerInTime(open()));
     const { rows, hasMore, totalCount } = await searching.search(compiled, order, request);

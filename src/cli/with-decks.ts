@@ -7,13 +7,13 @@ import { createDecks, type Decks } from '../decks/decks.ts';
 import { contentFolders } from '../paths.ts';
 
 /** Answers a question about decks by the cards of the database. */
-export async function withDecks<Answer>(ask: (decks: Decks) => Answer): Promise<Answer> {
+export async function withDecks<Answer>(ask: (decks: Decks) => Answer | Promise<Answer>): Promise<Answer> {
   const database = await openDatabase(readConfig());
   try {
     await prepareDatabase(database, contentFolders);
     const snapshot = await readSnapshot(database);
     const snapshots = { current: () => snapshot };
-    return ask(createDecks(snapshots, createCatalogue(snapshots, database.prisma)));
+    return await ask(createDecks(snapshots, createCatalogue(snapshots, database.prisma)));
   } finally {
     await database.close();
   }

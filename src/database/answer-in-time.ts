@@ -2,7 +2,7 @@ import { Problem } from '../problem.ts';
 import { sqlStateOf } from './trouble.ts';
 
 /** How long a client waits for the database, in milliseconds. */
-export const DATABASE_DEADLINE = 1_500;
+export const DATABASE_DEADLINE = 10_000;
 
 /** When a client that found the database away may try again, in seconds. */
 const RETRY_AFTER = 2;

@@ -31,7 +31,7 @@ export interface Database {
  * How long to wait for a server, in milliseconds: for a connection, and for an answer that a broken network may never
  * bring (longer than the server itself lets a statement run).
  */
-const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 12_000, keepAlive: true };
+const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 35_000, keepAlive: true };
 
 export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'embedded'>>;
 

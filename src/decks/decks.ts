@@ -60,7 +60,7 @@ export interface ConversionQuery extends GivenList {
 
 /** Judges and converts deck lists. Every method throws a Problem for requests that it cannot answer. */
 export interface Decks {
-  validate(query: ValidationQuery, work: Work): Validation;
+  validate(query: ValidationQuery, work: Work): Promise<Validation>;
   /** The list in another format, with the parts that are lost. */
   convert(query: ConversionQuery, work: Work): Conversion;
 }
@@ -89,7 +89,7 @@ export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
     setCalled: setsCalled(game.sets),
   });
   return {
-    validate(query, work) {
+    async validate(query, work) {
       const snapshot = snapshots.current();
       const game = gameOf(snapshot, query, work);
       const names = namesOf(game, work);
@@ -104,21 +104,23 @@ export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
         return { own, deck: resolve(read, game.game.decks, names, own) };
       };
       const resolved = new Map<string | null, ResolvedCards>();
-      for (const { format } of formats)
-        if (!resolved.has(format.ruleset)) resolved.set(format.ruleset, under(format.ruleset));
+      const reports: Validation['reports'][number][] = [];
+      for (const ready of formats) {
+        const { ruleset } = ready.format;
+        const cards = resolved.get(ruleset) ?? under(ruleset);
+        resolved.set(ruleset, cards);
+        await work.pause();
+        const asked = { game: game.game.slug, asOf: query.asOf ?? null };
+        const spend = (units: number) => work.spend(units);
+        reports.push(citeRules(listReport(ready, cards.deck, cards.own.pool, asked, { spend }), game));
+        await work.pause();
+      }
       return {
         list: readingOf(
           read,
           [...resolved.values()].flatMap(({ own }) => [...own.unread.values()]),
         ),
-        reports: formats.flatMap((format) => {
-          const cards = resolved.get(format.format.ruleset);
-          const asked = { game: game.game.slug, asOf: query.asOf ?? null };
-          const spend = (units: number) => work.spend(units);
-          return cards === undefined
-            ? []
-            : [citeRules(listReport(format, cards.deck, cards.own.pool, asked, { spend }), game)];
-        }),
+        reports,
       };
     },
     convert({ list: given, game: asked, to, names: wanted = 'written' }, work) {

@@ -90,7 +90,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
     }
     const body = mustBeHandedOver(request) ? undefined : await executeAnew(request, reply);
     if (handOver !== undefined && (body === undefined || request.work.isOverLimit)) {
-      const answered = await handOver(request);
+      const answered = await handOver(request, reply);
       const text = Buffer.from(answered.body).toString();
       if (answered.status === 200 && isWhole(text)) {
         const contentType = String(answered.headers['content-type']);
@@ -139,10 +139,11 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
     if (key !== undefined) request.graphqlAnswer = answersOf(snapshots.current()).get(key);
     return request.graphqlAnswer !== undefined;
   };
-  app.post('/graphql', { config: { findKeptAnswer } }, answer);
+  app.post('/graphql', { config: { findKeptAnswer, canBeSplit: true } }, answer);
 
   app.get('/graphql', {
     exposeHeadRoute: false,
+    config: { canBeSplit: true },
     handler: async (request, reply) => {
       if (isPersonLooking(request)) return sendPage(request, reply, { schema: document, limits });
       const body = await answer(request, reply);
@@ -157,7 +158,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
 const MOST_ACCEPTED = 100;
 
 /** The most characters of a document that the serving thread reads where worker threads read longer ones. */
-const LONGEST_BESIDE_WORKERS = 2_000;
+const LONGEST_BESIDE_WORKERS = 8_000;
 
 function documentIn(request: unknown): unknown {
   return typeof request === 'object' && request !== null && 'query' in request ? request.query : undefined;

@@ -50,7 +50,7 @@ export function readBodies(app: FastifyInstance, handOver: HandOver | undefined)
   });
   app.addHook('preValidation', (request, reply, done) => {
     if (handOver === undefined || !isHandedOver(request)) return done();
-    handOver(request).then((answered) => passOn(reply, answered), done);
+    handOver(request, reply).then((answered) => passOn(reply, answered), done);
   });
 
   if (handOver !== undefined) readLargeBodiesInTurn(app);

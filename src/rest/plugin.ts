@@ -89,7 +89,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   await app.register(documentRoutes);
   await app.register(vocabularyPages(services));
   await app.register(metricsRoutes, { snapshots, ...metrics });
-  await app.register(healthRoutes({ database, snapshots, workers: metrics.workers, closing }));
+  await app.register(healthRoutes({ database, snapshots, closing }));
   await app.register(bulkFileRoutes(services));
   await app.register(decksLibraryRoutes());
   await app.register(async (catalogue) => {

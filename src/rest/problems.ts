@@ -30,7 +30,7 @@ export function answerProblems(
     let error = thrown;
     if (handOver !== undefined && request.work?.isOverLimit && !request.wasHandedOver) {
       try {
-        return passOn(reply, await handOver(request));
+        return passOn(reply, await handOver(request, reply));
       } catch (refusal) {
         error = refusal;
       }

@@ -53,8 +53,6 @@ export interface PageKind<Params extends z.ZodType, Query extends z.ZodObject> {
   readonly params: Params;
   /** Unknown parameters are ignored: links from elsewhere bring their own. */
   readonly query: Query;
-  /** Whether a worker thread makes the page if there is one, because it is expensive. */
-  readonly onWorker?: boolean;
   /** The JSON body for programs that do not ask for HTML. Absent: they get the page as well. */
   readonly forPrograms?: object;
   /** Pages that are written before somebody asks for them, without a query; those that most people read. */

@@ -34,11 +34,7 @@ export const webPlugin: FastifyPluginAsync<WebOptions> = async (app, options) =>
   addPreviews(app, options.services);
 };
 
-/** The files of the pages. A page without its style cannot be read, so they are sent however busy the service is. */
 const addAssets: FastifyPluginAsync = async (app) => {
-  app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, answersWhenBusy: true };
-  });
   await app.register(fastifyStatic, {
     root: assetFolder,
     prefix: '/assets/',
@@ -62,7 +58,7 @@ function pageAdder(app: FastifyInstance, options: WebOptions): AddPage {
     isClosing = true;
   });
   return <Params extends z.ZodType, Query extends z.ZodObject>(kind: PageKind<Params, Query>) => {
-    const { path, onWorker = false, forPrograms } = kind;
+    const { path, forPrograms } = kind;
     const schema: object = { hide: true };
     const parameters = Object.keys(kind.query.shape);
 
@@ -93,7 +89,7 @@ function pageAdder(app: FastifyInstance, options: WebOptions): AddPage {
       );
     };
 
-    app.get(path, { compress: false, schema, config: { onWorker, isPage: true } }, async (request, reply) => {
+    app.get(path, { compress: false, schema, config: { isPage: true } }, async (request, reply) => {
       if (forPrograms !== undefined && !asksForHtml(request.headers.accept))
         return reply.header('vary', 'accept').send(forPrograms);
       const address = addressRead(addressOfRequest(request), parameters);
@@ -101,6 +97,7 @@ function pageAdder(app: FastifyInstance, options: WebOptions): AddPage {
       const cache = cacheOf(snapshot);
       const held = cache.pages.get(keyOf(address));
       if (held !== undefined) return sendPage(request, reply, held);
+      await request.work.takeTurn();
       const written = await write(request, address, request.work, cache);
       if ('redirect' in written) return redirect(reply, written);
       writeOthers(address.origin, snapshot, cache);

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import { Problem } from '../problem.ts';
 import type { WorkerReply } from './messages.ts';
 import { COST_HEADER } from './request-work.ts';
 import type { Workers } from './workers.ts';
@@ -11,17 +12,13 @@ declare module 'fastify' {
     /** Whether a worker thread was asked for the answer. */
     wasHandedOver: boolean;
   }
-  interface FastifyContextConfig {
-    /** Whether a worker thread answers the route if there is one, because the first answer is expensive to make. */
-    onWorker?: boolean;
-  }
 }
 
 /**
  * Lets a worker thread answer a request from its beginning. A request changes nothing, so this may happen after a part
  * of its work was done here.
  */
-export type HandOver = (request: FastifyRequest) => Promise<WorkerReply>;
+export type HandOver = (request: FastifyRequest, reply: FastifyReply) => Promise<WorkerReply>;
 
 /** Headers of a worker's reply that the serving thread makes itself. */
 const OWN_HEADERS: readonly string[] = [
@@ -35,28 +32,25 @@ const OWN_HEADERS: readonly string[] = [
 ];
 
 export function createHandOver(workers: Workers, snapshots: Snapshots): HandOver {
-  return async (request) => {
+  return async (request, { raw }) => {
+    const gone = new AbortController();
+    raw.once('close', () => gone.abort(clientGone()));
     const { method, url, headers, ip, sentBody } = request;
     request.wasHandedOver = true;
     const dataVersion = snapshots.current().version.number;
     const answered = await workers.answer(
       { method, url, headers, remoteAddress: ip, body: sentBody, dataVersion },
       ip,
+      gone.signal,
     );
     request.costOnWorker = Number(answered.headers[COST_HEADER] ?? 0);
     return answered;
   };
 }
 
-/** Documents that a plugin makes of all routes: expensive, and without a configuration of ours. */
-const DOCUMENTS: readonly string[] = ['/docs/json', '/docs/yaml'];
-
-/** Hands over the GET routes whose configuration says so. */
-export function handOverRoutes(app: FastifyInstance, handOver: HandOver): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { config, url = '' } = request.routeOptions;
-    if (config.onWorker || DOCUMENTS.includes(url)) return passOn(reply, await handOver(request));
-  });
+/** Nobody sees it, and it is not a failure. */
+function clientGone(): Problem {
+  return new Problem('service/busy', 'The client has closed the connection.');
 }
 
 /** Sends the reply of a worker thread. */

@@ -1,10 +1,16 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 
-/** What a worker thread starts with. */
+/** What the program of a worker thread starts with. */
 export interface WorkerData {
   readonly config: Pick<Config, 'logLevel' | 'trustProxy'>;
   readonly database: Pick<Database, 'kind' | 'pool'>;
+}
+
+/** What a worker thread is given when it starts. */
+export interface ThreadData extends WorkerData {
+  /** The memory of its Signals. */
+  readonly signals: SharedArrayBuffer;
 }
 
 export interface WorkerTask {
@@ -31,5 +37,8 @@ export interface WorkerReply {
   readonly dataVersion: number;
 }
 
-/** What a worker thread reports beside its replies. */
-export type WorkerMessage = { readonly kind: 'ready' } | { readonly kind: 'began'; readonly task: number };
+/** What a worker thread reports. */
+export type WorkerMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answered'; readonly task: number; readonly reply: WorkerReply }
+  | { readonly kind: 'failed'; readonly task: number; readonly error: unknown };

@@ -1,54 +1,42 @@
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import { Problem } from '../problem.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { WorkerData, WorkerMessage, WorkerReply, WorkerRequest, WorkerTask } from './messages.ts';
+import type { WorkerData, WorkerReply, WorkerRequest } from './messages.ts';
+import { Thread, type Times, timesNow } from './thread.ts';
 
-/** Threads that answer expensive requests, so that the serving thread never waits for one. */
+/** Threads that answer expensive requests, so that the serving thread never waits for one. They start when needed. */
 export interface Workers {
-  /** Resolves when every thread can answer. */
-  readonly ready: Promise<void>;
-  /** Whether every thread has been able to answer. */
-  isReady(): boolean;
   /**
-   * Answers a request of a client. Throws a Problem `service/busy` if no thread begins it in time, and
-   * `request/too-slow` if a thread does not finish it in time: that thread is replaced.
+   * Answers a request of a client. Throws a Problem `service/busy` if too many requests wait, and `service/unavailable`
+   * if the thread cannot start or is stuck. A request whose signal is aborted is not answered.
    */
-  answer(request: WorkerRequest, client: string): Promise<WorkerReply>;
+  answer(request: WorkerRequest, client: string, signal: AbortSignal): Promise<WorkerReply>;
   figures(): WorkerFigures;
   close(): Promise<void>;
 }
 
 export interface WorkerFigures {
+  /** Threads that have started. */
+  readonly threads: number;
   /** Requests that wait for a thread. */
   readonly queued: number;
   /** Requests that a thread is answering. */
   readonly running: number;
-  /** Threads that were replaced because a request took too long. */
+  /** Threads that were replaced because they were stuck. */
   readonly replaced: number;
 }
-
-/** Times in milliseconds. */
-export interface Deadlines {
-  /** How long a request waits for a thread while the threads load. */
-  readonly starting: number;
-  /** How long a request waits for a thread. */
-  readonly waiting: number;
-  /** How long a thread may take for a request. */
-  readonly running: number;
-}
-
-const DEADLINES: Deadlines = { starting: 10_000, waiting: 500, running: 1_500 };
 
 /** The most requests that wait, of all clients and of one. */
 const LONGEST_QUEUE = 200;
 const LONGEST_QUEUE_OF_CLIENT = 20;
 
-/** When a client may try again, in seconds. */
-const RETRY_AFTER = 1;
+/** A thread without requests ends after so many milliseconds. */
+const IDLE = 5 * 60_000;
 
-/** The most memory that objects just made may take in one thread, in MiB. */
-const LARGEST_YOUNG_HEAP = 16;
+/** How often threads are checked for progress, in milliseconds. */
+const CHECK_EVERY = 1_000;
+
+/** When to try again after a thread could not start or was stuck, in seconds. */
+const AFTER_FAILURE = 10;
 
 /** The program of the threads, built or in its source. */
 const PROGRAM = new URL(
@@ -56,163 +44,166 @@ const PROGRAM = new URL(
   import.meta.url,
 );
 
-/** Starts the threads. Each may take so much memory for its objects, in MiB; `onError` hears why one failed between requests. */
-export function openWorkers(
-  { threads, memory }: { readonly threads: number; readonly memory: number },
-  { config: { logLevel, trustProxy }, database: { kind, pool: connection } }: WorkerData,
-  onError: (error: unknown) => void,
-  { deadlines = DEADLINES, program = PROGRAM }: { deadlines?: Deadlines; program?: URL } = {},
-): Workers {
-  const workerData: WorkerData = { config: { logLevel, trustProxy }, database: { kind, pool: connection } };
-  const pool = new Piscina<WorkerTask, WorkerReply>({
-    filename: fileURLToPath(program),
-    workerData,
-    minThreads: threads,
-    maxThreads: threads,
-    // Between requests a thread must stay able to learn of new content.
-    atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: LARGEST_YOUNG_HEAP },
-  });
-  let idle = threads;
-  let numbered = 0;
-  let replaced = 0;
-  /** Requests that wait for an idle thread: each is called when it may have one. */
-  const queue = new FairQueue<() => void>();
-  /** By the number of a request: called when a thread begins it. */
-  const onBegin = new Map<number, () => void>();
-  pool.on('message', (message: WorkerMessage) => {
-    if (message.kind === 'began') onBegin.get(message.task)?.();
-  });
+interface Waiting {
+  readonly begin: (thread: Thread) => void;
+  readonly fail: (error: unknown) => void;
+  readonly since: number;
+}
 
-  const takeThread = (client: string, signal: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
-      if (idle > 0) {
-        idle -= 1;
-        return resolve();
-      }
-      queue.push(client, resolve);
+interface Settings {
+  readonly threads: number;
+  /** The most memory that the objects of one thread may take, in MiB. */
+  readonly memory: number;
+  readonly program?: URL;
+  readonly idle?: number;
+  readonly checkEvery?: number;
+  readonly times?: () => Times;
+}
+
+/** Opens the threads, of which none starts yet. `onError` is called if one fails. */
+export function openWorkers(
+  settings: Settings,
+  { config: { logLevel, trustProxy }, database: { kind, pool } }: WorkerData,
+  onError: (error: unknown) => void,
+): Workers {
+  const { threads: most, memory, program = PROGRAM, times = timesNow } = settings;
+  const { idle: longestIdle = IDLE, checkEvery = CHECK_EVERY } = settings;
+  const data: WorkerData = { config: { logLevel, trustProxy }, database: { kind, pool } };
+  const queue = new FairQueue<Waiting>();
+  /** Threads that take requests, or are starting in order to. */
+  const threads = new Set<Thread>();
+  /** Threads that were given up, until their successors can answer. */
+  const leaving = new Set<Thread>();
+  /** Threads without a request, and what ends them. */
+  const idle = new Map<Thread, NodeJS.Timeout>();
+  let starting = 0;
+  let running = 0;
+  let replaced = 0;
+  let lastWait = 0;
+  let isClosed = false;
+
+  const start = (): Thread => {
+    const thread = new Thread({ program, memory }, data);
+    threads.add(thread);
+    starting += 1;
+    const onStarted = () => {
+      starting -= 1;
+      release(thread);
+    };
+    thread.ready.then(onStarted, onStarted);
+    void thread.ended.then((error) => onEnded(thread, error));
+    return thread;
+  };
+
+  const onEnded = (thread: Thread, error: unknown): void => {
+    clearTimeout(idle.get(thread));
+    const wasIdle = idle.delete(thread);
+    leaving.delete(thread);
+    threads.delete(thread);
+    if (error === undefined || isClosed) return;
+    // A request that took too much memory was refused for it.
+    const isRefused = isOutOfMemory(error) && !wasIdle;
+    if (!isRefused) onError(error);
+    if (queue.size === 0 || threads.size > 0) return;
+    if (isRefused) start();
+    else for (let next = queue.shift(); next !== undefined; next = queue.shift()) next.fail(notStarted());
+  };
+
+  /** Gives a thread the next request; without one the thread ends some time later. */
+  const release = (thread: Thread): void => {
+    if (!threads.has(thread)) return;
+    const next = queue.shift();
+    if (next !== undefined) {
+      lastWait = performance.now() - next.since;
+      next.begin(thread);
+      return;
+    }
+    const end = () => {
+      idle.delete(thread);
+      threads.delete(thread);
+      void thread.end();
+    };
+    idle.set(thread, setTimeout(end, longestIdle).unref());
+  };
+
+  const takeThread = (client: string, signal: AbortSignal): Promise<Thread> => {
+    const [thread] = idle.keys();
+    if (thread !== undefined) {
+      clearTimeout(idle.get(thread));
+      idle.delete(thread);
+      return Promise.resolve(thread);
+    }
+    if (queue.size >= LONGEST_QUEUE || queue.sizeOf(client) >= LONGEST_QUEUE_OF_CLIENT) throw busy(lastWait);
+    if (threads.size < most && queue.size >= starting) start();
+    return new Promise((resolve, reject) => {
+      const waiting = { begin: resolve, fail: reject, since: performance.now() };
+      queue.push(client, waiting);
       signal.addEventListener('abort', () => {
-        queue.remove(client, resolve);
+        queue.remove(client, waiting);
         reject(signal.reason);
       });
     });
-
-  const giveThreadBack = (): void => {
-    const next = queue.shift();
-    if (next === undefined) idle += 1;
-    else next();
   };
 
-  /** Runs a request on its thread, and frees the thread at the end even if nobody waits for the answer. */
-  const runOnThread = async (task: WorkerTask, onBegun: () => void): Promise<WorkerReply> => {
-    const ending = new AbortController();
-    const { signal } = ending;
-    let timer: NodeJS.Timeout | undefined;
-    onBegin.set(task.number, () => {
-      onBegun();
-      timer = setTimeout(() => {
-        replaced += 1;
-        ending.abort(tooSlow(deadlines.running));
-      }, deadlines.running);
-    });
-    try {
-      // The pool replaces the thread of a request that is aborted.
-      return await pool.run(task, { signal, transferList: transferable(task.request.body) });
-    } catch (error) {
-      if (isOutOfMemory(error)) throw tooLarge(memory);
-      throw signal.aborted ? signal.reason : error;
-    } finally {
-      clearTimeout(timer);
-      onBegin.delete(task.number);
-      giveThreadBack();
+  /** Replaces threads that are stuck. Each goes on until its successor can answer. */
+  const replaceStuck = (): void => {
+    const now = times();
+    for (const thread of threads) {
+      if (!thread.isStuck(now)) continue;
+      replaced += 1;
+      threads.delete(thread);
+      leaving.add(thread);
+      const end = () => thread.end();
+      start().ready.then(end, end);
+      thread.abandon(stuck());
     }
   };
-
-  let isReady = false;
-  const ready = whenReady(pool, threads, onError).then(() => {
-    isReady = true;
-  });
-
-  // A failure is reported to callers that await `ready`; without one it must not end the process.
-  ready.catch(() => undefined);
+  const checking = setInterval(replaceStuck, checkEvery).unref();
 
   return {
-    ready,
-    isReady: () => isReady,
-    async answer(request, client) {
-      if (queue.size >= LONGEST_QUEUE || queue.sizeOf(client) >= LONGEST_QUEUE_OF_CLIENT) throw busy();
-      numbered += 1;
-      const number = numbered;
-      const waiting = new AbortController();
-      const timer = setTimeout(() => waiting.abort(busy()), isReady ? deadlines.waiting : deadlines.starting);
+    async answer(request, client, signal) {
+      const thread = await takeThread(client, signal);
+      running += 1;
       try {
-        await takeThread(client, waiting.signal);
-        // A thread that is still loading begins late. It is not replaced for that, or it would never have loaded.
-        return await Promise.race([
-          runOnThread({ number, request }, () => clearTimeout(timer)),
-          rejectOnAbort(waiting.signal),
-        ]);
+        return await thread.answer(request, signal);
+      } catch (error) {
+        throw isOutOfMemory(error) ? tooLarge(memory) : error;
       } finally {
-        clearTimeout(timer);
+        running -= 1;
+        release(thread);
       }
     },
-    figures: () => ({ queued: queue.size, running: threads - idle, replaced }),
-    close: () => pool.destroy(),
+    figures: () => ({ threads: threads.size + leaving.size, queued: queue.size, running, replaced }),
+    async close() {
+      isClosed = true;
+      clearInterval(checking);
+      await Promise.all([...threads, ...leaving].map((thread) => thread.end()));
+    },
   };
 }
 
-/** Resolves when so many threads have loaded the program and the content; rejects if one fails to. */
-function whenReady(
-  pool: Piscina<WorkerTask, WorkerReply>,
-  threads: number,
-  onError: (error: unknown) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let left = threads;
-    const onMessage = (message: WorkerMessage): void => {
-      if (message.kind === 'ready') left -= 1;
-      if (left > 0) return;
-      pool.off('message', onMessage);
-      pool.off('error', reject);
-      // What a thread fails with while it answers rejects what it was asked for.
-      pool.on('error', onError);
-      resolve();
-    };
-    pool.on('message', onMessage);
-    pool.on('error', reject);
-  });
-}
-
-/** Rejects with the reason of a signal when it is aborted; never resolves. */
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-}
-
-/** A body that has its memory for itself is moved to the thread instead of copied. */
-function transferable(body: Uint8Array | undefined): ArrayBuffer[] {
-  if (!(body?.buffer instanceof ArrayBuffer)) return [];
-  return body.byteLength === body.buffer.byteLength ? [body.buffer] : [];
-}
-
-function busy(): Problem {
+function busy(waited: number): Problem {
   return new Problem('service/busy', 'Too many expensive requests are waiting; try again.', {
-    retryAfter: RETRY_AFTER,
+    retryAfter: Math.max(1, Math.ceil(waited / 1000)),
   });
 }
 
-function tooSlow(limit: number): Problem {
+function notStarted(): Problem {
+  return new Problem('service/unavailable', 'The worker thread for this request could not start.', {
+    retryAfter: AFTER_FAILURE,
+  });
+}
+
+function stuck(): Problem {
   return new Problem(
-    'request/too-slow',
-    `The request took longer than ${limit} ms and was stopped. Split it into smaller requests.`,
-    { limit },
+    'service/unavailable',
+    'The request was stopped because it made no progress. This is a fault of the service; please report the request.',
+    { retryAfter: AFTER_FAILURE },
   );
 }
 
 function tooLarge(memory: number): Problem {
-  return new Problem(
-    'request/too-costly',
-    `The request needs more than ${memory} MiB of memory. Split it into smaller requests.`,
-  );
+  return new Problem('request/too-costly', `The request needs more than ${memory} MiB of memory.`);
 }
 
 function isOutOfMemory(error: unknown): boolean {

@@ -32,7 +32,7 @@ const log = new PassThrough({ encoding: 'utf8' });
 const app = fastify({ logger: { level: 'error', stream: log } });
 const catalogue = createCatalogue(snapshots, unreachable);
 const ruleChecks = createRuleChecks(snapshots);
-countWork(app, WORK_LIMIT);
+countWork(app, { limit: WORK_LIMIT });
 await app.register(graphqlPlugin, {
   sendPage: async (_request, reply) => reply,
   services: {

@@ -12,13 +12,11 @@ const snapshots = await openSnapshots(database, (error) => {
 });
 /** Only their figures are asked here. */
 const workers: Workers = {
-  ready: Promise.resolve(),
-  isReady: () => true,
   answer: () => Promise.reject(new Error('No request is expensive here.')),
-  figures: () => ({ queued: 0, running: 0, replaced: 0 }),
+  figures: () => ({ threads: 0, queued: 0, running: 0, replaced: 0 }),
   close: async () => undefined,
 };
-const config = { logLevel: 'silent', rateLimit: 0, maxLoopDelay: 1000 } as const;
+const config = { logLevel: 'silent', rateLimit: 0 } as const;
 const app = await buildApp({ config, database, snapshots, workers });
 afterAll(async () => {
   await app.close();

@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
-import { readAssets } from '../../src/web/assets.ts';
 import { sharedDatabase } from '../setup/database.ts';
 
 const database = await sharedDatabase();
@@ -56,25 +54,4 @@ test('a request that came by https tells browsers to stay with it, on this host 
     headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' },
   });
   expect(reply.headers['strict-transport-security']).toBe('max-age=31536000');
-});
-
-test('A delayed event loop refuses requests, but not health checks and the files of pages', async () => {
-  const app = await buildApp({ config: { ...config, maxLoopDelay: 20 }, database, snapshots });
-  let reply = await app.inject('/v1/games');
-  // The delay is measured every half second.
-  while (reply.statusCode === 200) {
-    const until = Date.now() + 100;
-    while (Date.now() < until);
-    await wait(1);
-    reply = await app.inject('/v1/games');
-  }
-  expect([reply.statusCode, reply.headers['retry-after'], reply.json()]).toEqual([
-    503,
-    '1',
-    expect.objectContaining({ code: 'service/busy' }),
-  ]);
-  expect((await app.inject('/healthz')).statusCode).toBe(200);
-  const style = readAssets()('site.css').url;
-  expect((await app.inject(style)).statusCode).toBe(200);
-  await app.close();
 });

@@ -71,7 +71,7 @@ describe('searching the law', () => {
   });
 
   test('What a question costs is counted and bounded', () => {
-    const work = new Work(5_000);
+    const work = new Work({ limit: 5_000 });
     index.search({ q: 'attack six title dragon '.repeat(100) }, work);
     expect(work.cost).toBeGreaterThan(0);
   });

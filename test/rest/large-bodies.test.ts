@@ -43,11 +43,17 @@ test('Small bodies and those of other clients do not wait', async () => {
   await Promise.all(all);
 });
 
-test('A large body that waits too long is refused unread', async () => {
+test('A client with too many large bodies that wait is refused at once, and another client is not', async () => {
   const { begun, send } = serve();
-  const all = [send('192.0.2.1', LARGE + 1), send('192.0.2.1', LARGE + 1)];
+  const all = Array.from({ length: 22 }, () => send('192.0.2.1', LARGE + 1));
   await expect.poll(() => begun.length).toBe(2);
-  expect((await send('192.0.2.1', LARGE + 1)).statusCode).toBe(503);
-  for (const answer of begun) answer();
-  await Promise.all(all);
+  const refused = await send('192.0.2.1', LARGE + 1);
+  expect(refused.statusCode).toBe(503);
+  all.push(send('192.0.2.2', LARGE + 1));
+  await expect.poll(() => begun.length).toBe(3);
+  for (let answered = 0; answered < 23; answered += 1) {
+    await expect.poll(() => begun.length).toBeGreaterThan(answered);
+    begun[answered]?.();
+  }
+  expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual(all.map(() => 200));
 });

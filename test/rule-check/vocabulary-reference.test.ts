@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { matchingWords, vocabularyOf } from '../../src/rule-check/reference/vocabulary.ts';
+import { atOnce } from '../../src/engine/steps.ts';
+import { matchingWords, vocabularyInSteps } from '../../src/rule-check/reference/vocabulary.ts';
 
-const words = vocabularyOf('shadowfist');
+const words = atOnce(vocabularyInSteps('shadowfist'));
 const named = (kind: string, word: string) => words.filter((one) => one.kind === kind && one.word === word);
 
 describe('The reference of the vocabulary', () => {
@@ -26,6 +27,6 @@ describe('The reference of the vocabulary', () => {
   });
 
   test('Another game has a reference, too', () => {
-    expect(vocabularyOf('highlander').length).toBeGreaterThan(50);
+    expect(atOnce(vocabularyInSteps('highlander')).length).toBeGreaterThan(50);
   });
 });

@@ -1,28 +1,27 @@
-// A worker thread that answers with the address it was asked for, or `/thread` with its number. `/forever` keeps it busy
-// until it is replaced, `/then-busy` for a second after its answer, and `/hungry` takes memory without end, `/then-hungry`
-// after its answer.
-import { parentPort, threadId } from 'node:worker_threads';
+// A worker thread that answers with the address it was asked for, or `/thread` with its number. `/forever` makes steps
+// until it is stopped, `/stuck` makes none, `/hungry` takes memory without end, and `/then-hungry` after its answer.
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 
-parentPort.postMessage({ kind: 'ready' });
+const cells = new Int32Array(workerData.signals);
+/** As Signals does it. */
+const step = (task) => Atomics.add(cells, 0, 1) >= 0 && Atomics.load(cells, 1) !== task;
 
-export default function answer({ number, request }) {
-  let { url } = request;
-  parentPort.postMessage({ kind: 'began', task: number });
-  if (url === '/forever') while (true);
+parentPort.on('message', ({ number: task, request: { url } }) => {
+  if (url === '/forever') while (step(task));
+  if (url === '/stuck') while (true);
   if (url === '/hungry') takeMemory();
   if (url === '/then-hungry') setTimeout(takeMemory, 100);
-  if (url === '/then-busy') spinSoon();
-  if (url === '/thread') url = String(threadId);
-  return { status: 200, headers: { 'x-thread': String(threadId) }, body: new TextEncoder().encode(url) };
-}
+  if (url === '/failing')
+    return parentPort.postMessage({ kind: 'failed', task, error: new Error('no content') });
+  const body = new TextEncoder().encode(url === '/thread' ? String(threadId) : url);
+  parentPort.postMessage({
+    kind: 'answered',
+    task,
+    reply: { status: 200, headers: {}, body, dataVersion: 1 },
+  });
+});
+parentPort.postMessage({ kind: 'ready' });
 
 function takeMemory() {
   for (const held = []; ; ) held.push({ values: [held.length] });
-}
-
-/** Before the thread takes its next message, but after it has sent its answer. */
-async function spinSoon() {
-  for (let turn = 0; turn < 100; turn += 1) await undefined;
-  const end = Date.now() + 1000;
-  while (Date.now() < end);
 }

@@ -144,6 +144,7 @@ export const cardRoutes: Routes =
     app.post(
       '/v1/cards/collection',
       {
+        config: { canBeSplit: true },
         schema: {
           operationId: 'getCardCollection',
           tags,

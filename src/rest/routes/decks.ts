@@ -58,6 +58,7 @@ export const deckRoutes =
     app.post(
       '/v1/decks/validate',
       {
+        config: { canBeSplit: true },
         schema: {
           operationId: 'validateDeck',
           tags,
@@ -91,7 +92,7 @@ export const deckRoutes =
           own,
           asOf: query.asOf ?? given.asOf,
         };
-        const { list, reports } = decks.validate(asked, work);
+        const { list, reports } = await decks.validate(asked, work);
         const [only, ...others] = reports;
         return only !== undefined && others.length === 0 ? { ...only, list } : { reports, list };
       },

@@ -5,9 +5,7 @@ import { type Document, page, sendPage, writtenPages } from '../page.ts';
 /** Pages for people, and the OpenAPI document for machines. */
 export const documentRoutes: FastifyPluginAsync = async (app) => {
   const hidden = { schema: { hide: true } as object };
-  app.get('/openapi.json', { ...hidden, config: { onWorker: true } }, async () =>
-    (app as FastifyInstance).swagger(),
-  );
+  app.get('/openapi.json', hidden, async () => (app as FastifyInstance).swagger());
   for (const [path, { title, file }] of Object.entries(writtenPages)) {
     let written: Document | undefined;
     app.get(path, hidden, async (_request, reply) => {

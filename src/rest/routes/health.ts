@@ -4,7 +4,6 @@ import { answerInTime } from '../../database/answer-in-time.ts';
 import type { Database } from '../../database/connection.ts';
 import type { ConfirmedSnapshots } from '../../database/snapshot/snapshots.ts';
 import { Problem } from '../../problem.ts';
-import type { Workers } from '../../workers/workers.ts';
 import { sendProblem } from '../send-problem.ts';
 
 const status = z.literal('ok').meta({ description: 'Always ok; otherwise the reply is an error.' });
@@ -28,15 +27,13 @@ const STALE_AFTER = 5_000;
 export interface HealthOptions {
   readonly database: Pick<Database, 'prisma'>;
   readonly snapshots: ConfirmedSnapshots;
-  /** Threads that answer expensive requests, if there are any. */
-  readonly workers: Pick<Workers, 'isReady'> | undefined;
   /** Aborted when the process is about to end. */
   readonly closing: AbortSignal;
 }
 
 /** Liveness and readiness checks, for balancers and orchestrators. Neither counts towards a rate limit. */
 export const healthRoutes =
-  ({ database, snapshots, workers, closing }: HealthOptions): FastifyPluginAsyncZod =>
+  ({ database, snapshots, closing }: HealthOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/healthz',
@@ -61,7 +58,7 @@ export const healthRoutes =
           tags: ['service'],
           summary: 'Readiness check: the database responds and the newest content is served',
           description:
-            'Returns 503 while the worker threads start, while the process shuts down, if the database does not respond, or if the process could not confirm for 5 seconds that its content is the newest.',
+            'Returns 503 while the process shuts down, if the database does not respond, or if the process could not confirm for 5 seconds that its content is the newest.',
           querystring: z.strictObject({}),
           response: { 200: ready },
         },
@@ -70,7 +67,6 @@ export const healthRoutes =
         // These are not failures, so they are not logged: a balancer asks again and again.
         if (closing.aborted)
           return sendProblem(reply, new Problem('service/unavailable', 'The process is shutting down.'));
-        if (workers?.isReady() === false) return sendProblem(reply, notStarted());
         await answerInTime(database.prisma.$queryRaw`SELECT 1`);
         const confirmedAt = snapshots.confirmedAt();
         const { number, changedAt } = snapshots.current().version;
@@ -84,12 +80,6 @@ export const healthRoutes =
       },
     );
   };
-
-function notStarted(): Problem {
-  return new Problem('service/unavailable', 'The worker threads are still starting.', {
-    retryAfter: 1,
-  });
-}
 
 function notConfirmed(confirmedAt: number, dataVersion: number): Problem {
   const since = new Date(confirmedAt).toISOString();

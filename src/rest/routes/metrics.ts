@@ -6,7 +6,7 @@ import type { ConfirmedSnapshots } from '../../database/snapshot/snapshots.ts';
 import { Problem } from '../../problem.ts';
 import type { Workers } from '../../workers/workers.ts';
 import { RequestFigures } from '../request-figures.ts';
-import type { CountShed } from '../shed-load.ts';
+import type { CountShed } from '../turns.ts';
 
 export interface MetricsOptions {
   readonly snapshots: ConfirmedSnapshots;
@@ -14,8 +14,7 @@ export interface MetricsOptions {
   readonly token: string | undefined;
   /** Absent: one thread answers everything. */
   readonly workers: Workers | undefined;
-  /** Absent: no request is refused for the load of the service. */
-  readonly countShed: CountShed | undefined;
+  readonly countShed: CountShed;
 }
 
 const metrics: FastifyPluginAsync<MetricsOptions> = async (app, { snapshots, token, workers, countShed }) => {
@@ -86,24 +85,23 @@ function measureContent(registry: Registry, snapshots: ConfirmedSnapshots): void
 }
 
 /** How busy the worker threads are, and what was refused or stopped for the load. */
-function measureLoad(
-  registry: Registry,
-  workers: Workers | undefined,
-  countShed: CountShed | undefined,
-): void {
+function measureLoad(registry: Registry, workers: Workers | undefined, countShed: CountShed): void {
+  addCounters(registry, {
+    arbiter_requests_shed_total: [
+      'Requests that were refused because too many were waiting or in progress.',
+      countShed,
+    ],
+  });
   if (workers === undefined) return;
   addGauges(registry, {
+    arbiter_workers_threads: ['Worker threads that have started.', () => workers.figures().threads],
     arbiter_workers_queue: ['Requests that wait for a worker thread.', () => workers.figures().queued],
     arbiter_workers_busy: ['Worker threads that are answering a request.', () => workers.figures().running],
   });
   addCounters(registry, {
     arbiter_workers_replaced_total: [
-      'Worker threads that were replaced because a request took too long.',
+      'Worker threads that were replaced because they were stuck.',
       () => workers.figures().replaced,
-    ],
-    arbiter_requests_shed_total: [
-      'Requests that were refused because the event loop was delayed.',
-      () => countShed?.() ?? 0,
     ],
   });
 }

@@ -72,7 +72,6 @@ export const ruleCheckRoutes =
     app.get(
       '/v1/rule-check/schema',
       {
-        config: { onWorker: true },
         schema: {
           operationId: 'getRuleCheckSchema',
           tags,

@@ -29,7 +29,6 @@ export const schemaRoutes: Routes = () => async (app) => {
   app.get(
     '/v1/schemas/:name',
     {
-      config: { onWorker: true },
       schema: {
         operationId: 'getSchema',
         tags,

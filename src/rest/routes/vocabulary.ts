@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { inSlices } from '../../database/snapshot/in-slices.ts';
+import { type GameSlug, gameSlugs } from '../../games/registry.ts';
 import { Problem } from '../../problem.ts';
-import { matchingWords, type VocabularyWord, vocabularyOf } from '../../rule-check/reference/vocabulary.ts';
+import {
+  matchingWords,
+  type VocabularyWord,
+  vocabularyInSteps,
+} from '../../rule-check/reference/vocabulary.ts';
 import { game, text } from '../input.ts';
 import { page, sendPage } from '../page.ts';
 import { described, type Routes } from './route.ts';
@@ -39,12 +45,20 @@ const wordView = z
     description: 'A word of the vocabulary of card abilities.',
   });
 
+const made = new Map<GameSlug, Promise<readonly VocabularyWord[]>>();
+
+/** The words of a game, made when somebody first asks for them. */
+function vocabularyOf(game: GameSlug): Promise<readonly VocabularyWord[]> {
+  const words = made.get(game) ?? inSlices(vocabularyInSteps(game));
+  made.set(game, words);
+  return words;
+}
+
 /** The words of the vocabulary, for programs. */
 export const vocabularyRoutes: Routes = () => async (app) => {
   app.get(
     '/v1/vocabulary/:game',
     {
-      config: { onWorker: true },
       schema: {
         operationId: 'listVocabulary',
         tags: ['rule check'],
@@ -59,7 +73,7 @@ export const vocabularyRoutes: Routes = () => async (app) => {
       },
     },
     async ({ params, query: { q = '' } }) => ({
-      items: matchingWords(vocabularyOf(params.game), q).map((word) => ({
+      items: matchingWords(await vocabularyOf(params.game), q).map((word) => ({
         ...word,
         rules: [...word.rules],
         phrases: [...word.phrases],
@@ -71,22 +85,19 @@ export const vocabularyRoutes: Routes = () => async (app) => {
 
 /** The same as pages for people. */
 export const vocabularyPages: Routes = () => async (app) => {
-  const config = { onWorker: true };
   app.get(
     '/docs/vocabulary',
     {
-      config,
       schema: { ...hidden, querystring: z.strictObject({ q: z.string().max(200).default('') }) },
     },
-    async ({ query: { q } }, reply) => sendPage(reply, page('the vocabulary', listed(q))),
+    async ({ query: { q } }, reply) => sendPage(reply, page('the vocabulary', await listed(q))),
   );
   app.get(
     '/docs/vocabulary/:game/:kind/:word',
-    { config, schema: { ...hidden, params: z.strictObject({ game, kind: name, word: name }) } },
+    { schema: { ...hidden, params: z.strictObject({ game, kind: name, word: name }) } },
     async ({ params }, reply) => {
-      const found = vocabularyOf(params.game).filter(
-        ({ kind, word }) => kind === params.kind && word === params.word,
-      );
+      const words = await vocabularyOf(params.game);
+      const found = words.filter(({ kind, word }) => kind === params.kind && word === params.word);
       if (found.length === 0)
         throw new Problem('vocabulary/not-found', `The vocabulary has no ${params.kind} "${params.word}".`);
       return sendPage(reply, page(params.word, found.map(told).join('\n\n')));
@@ -94,22 +105,24 @@ export const vocabularyPages: Routes = () => async (app) => {
   );
 };
 
-function listed(q: string): string {
+async function listed(q: string): Promise<string> {
   const value = q.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
-  const chapters = ['shadowfist', 'highlander'].flatMap((slug) => {
-    const found = matchingWords(vocabularyOf(slug), q);
+  const chapters: string[] = [];
+  for (const slug of gameSlugs) {
+    const found = matchingWords(await vocabularyOf(slug), q);
     const kinds = [...new Set(found.map(({ kind }) => kind))];
-    return kinds.flatMap((kind) => [
-      `## ${slug === 'shadowfist' ? 'Shadowfist' : 'Highlander'}: ${kind}`,
-      found
-        .filter((one) => one.kind === kind)
-        .map(
-          ({ word, about }) =>
-            `- [\`${word}\`](/docs/vocabulary/${slug}/${kind}/${encodeURIComponent(word)}): ${about}`,
-        )
-        .join('\n'),
-    ]);
-  });
+    for (const kind of kinds)
+      chapters.push(
+        `## ${slug === 'shadowfist' ? 'Shadowfist' : 'Highlander'}: ${kind}`,
+        found
+          .filter((one) => one.kind === kind)
+          .map(
+            ({ word, about }) =>
+              `- [\`${word}\`](/docs/vocabulary/${slug}/${kind}/${encodeURIComponent(word)}): ${about}`,
+          )
+          .join('\n'),
+      );
+  }
   return [
     '# The vocabulary',
     'The words of card abilities, with their phrases in card texts. Programs can use `GET /v1/vocabulary/shadowfist`.',

@@ -1,4 +1,5 @@
-import { type Game, games } from '../../games/registry.ts';
+import type { Steps } from '../../engine/steps.ts';
+import { type GameSlug, games } from '../../games/registry.ts';
 import { ruleCheckSchema } from '../forms.ts';
 
 /** A word of the vocabulary of a game: its form, how card texts say it, and cards that have it. */
@@ -29,20 +30,19 @@ const MOST_EXAMPLES = 2;
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const made = new Map<string, readonly VocabularyWord[]>();
-
-/** All words of a game's vocabulary, by kind, in the order of its schema. */
-export function vocabularyOf(slug: string): readonly VocabularyWord[] {
-  const known = made.get(slug) ?? games.filter((one) => one.slug === slug).flatMap(wordsOfGame);
-  made.set(slug, known);
-  return known;
-}
-
-function wordsOfGame(game: Game): VocabularyWord[] {
-  if (game.ruleCheck === null) return [];
+/** All words of a game's vocabulary, by kind, in the order of its schema. The compiler needs a while for its examples. */
+export function* vocabularyInSteps(slug: GameSlug): Steps<readonly VocabularyWord[]> {
+  const game = games.find((one) => one.slug === slug);
+  if (game === undefined || game.ruleCheck === null) return [];
+  const cards: WordExample[] = [];
+  for (const card of game.compiler.exampleCards) {
+    yield;
+    const { title, type, text } = card;
+    cards.push({ title, type, text, abilities: game.compiler.compile(card).abilities });
+  }
+  yield;
   const { $defs = {} } = schemaOf(ruleCheckSchema('definition', game.name, game.ruleCheck));
   const definitions = schemaOf($defs);
-  const cards = compiledExamples(game);
   return Object.keys(definitions)
     .filter((kind) => !kind.startsWith('__'))
     .flatMap((id) =>
@@ -66,13 +66,6 @@ function wordsOfGame(game: Game): VocabularyWord[] {
 
 /** Kinds that both games have are named with their game in the schema. */
 const kindOf = (id: string): string => id.replace(/^Highlander/, '');
-
-function compiledExamples({ compiler }: Game): WordExample[] {
-  return compiler.exampleCards.map((card) => {
-    const { title, type, text } = card;
-    return { title, type, text, abilities: compiler.compile(card).abilities };
-  });
-}
 
 const schemaOf = (value: unknown): Schema =>
   typeof value === 'object' && value !== null ? { ...value } : {};

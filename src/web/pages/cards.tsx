@@ -31,7 +31,6 @@ export function addCardSearchPage(add: AddPage): void {
       order: textField(20),
       cursor: textField(1000),
     }),
-    onWorker: true,
     async make({ query: { q = '', game, order = 'name', cursor }, services, work }) {
       const asked = { q, game, order };
       const request = withQuery('/v1/cards/search', {

@@ -24,7 +24,6 @@ export function addChangesPage(add: AddPage): void {
     path: '/changes',
     params: nothing,
     query: z.object({ game: gameField, page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1) }),
-    onWorker: true,
     async make({ query: { game, page }, services, work }) {
       const games = game === undefined ? gameSlugs : [game];
       const ofGames = await Promise.all(games.map((one) => newestErrata(services, one, work)));

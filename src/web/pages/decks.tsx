@@ -27,7 +27,7 @@ export function addDecksPage(add: AddPage): void {
       const games = deckGames(services);
       const question: DeckQuestion = {
         list: list ?? (example === undefined ? '' : exampleDecks[example]),
-        game,
+        game: game ?? example,
         formats: [format].flat().slice(0, 100),
       };
       const answer =
@@ -100,8 +100,11 @@ function deckGames({ catalogue }: Services): DeckGame[] {
 function deckService({ decks }: Services, work: Work): DeckService {
   return {
     validate: async (list, game, formats) => decks.validate({ list, game: gameSlug(game), formats }, work),
-    convert: async (list, { to, game, names }) =>
-      decks.convert({ list, to, game: gameSlug(game), names }, work),
+    async convert(list, { to, game, names }) {
+      const conversion = decks.convert({ list, to, game: gameSlug(game), names }, work);
+      await work.pause();
+      return conversion;
+    },
   };
 }
 

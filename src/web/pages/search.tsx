@@ -44,28 +44,21 @@ export function addSearchPage(add: AddPage): void {
     path: '/search',
     params: nothing,
     query: z.object({ q: textField(200), game: gameField, kinds: kindField, page: pageField }),
-    onWorker: true,
-    make({ query: { q, game, kinds: kind, page }, services, work }) {
+    async make({ query: { q, game, kinds: kind, page }, services, work }) {
       if (q === undefined) return emptySearch(game);
       const asked = { q, game, kind, page };
       const found = services.lookUp.search(
         { q, game, kinds: kind === undefined ? undefined : [kind], limit: MOST_RESULTS },
         work,
       );
+      const facets = await countFacets(services, asked, work);
       return {
         title: `${q} · Search`,
         description: `Cards, rulings, rules and terms about “${q}”.`,
         game,
         isUnlisted: true,
         requests: [withQuery('/v1/search', { q, game, kinds: kind, limit: MOST_RESULTS })],
-        body: (
-          <Results
-            asked={asked}
-            found={found}
-            facets={countFacets(services, asked, work)}
-            sources={sourcesOf(services)}
-          />
-        ),
+        body: <Results asked={asked} found={found} facets={facets} sources={sourcesOf(services)} />,
       };
     },
   });
@@ -180,21 +173,24 @@ function NothingFound({ asked, suggestions }: NothingFoundProps) {
   );
 }
 
-/** Counts the results of each game and kind by searching for them. */
-function countFacets({ lookUp }: Services, asked: AskedSearch, work: Work): Facets {
+/** Counts the results of each game and kind by searching for them, with pauses in which others are answered. */
+async function countFacets({ lookUp }: Services, asked: AskedSearch, work: Work): Promise<Facets> {
   const { q } = asked;
-  const choice = (name: string, isChosen: boolean, change: Partial<AskedSearch>): Choice => {
+  const choice = async (name: string, isChosen: boolean, change: Partial<AskedSearch>): Promise<Choice> => {
     const to = { ...asked, ...change, page: 1 };
     const kinds = to.kind === undefined ? undefined : [to.kind];
+    await work.pause();
     const { totalCount } = lookUp.search({ q, game: to.game, kinds, limit: 1 }, work);
     return { name, href: searchAddress(to), isChosen, count: totalCount, mostShown: MOST_RESULTS };
   };
-  const games = [undefined, ...gameSlugs].map((game) =>
-    choice(game === undefined ? 'Both' : gameNames[game], asked.game === game, { game }),
-  );
-  const kinds = [undefined, ...kindsInOrder].map((kind) =>
-    choice(kind === undefined ? 'All' : kindNames[kind].many, asked.kind === kind, { kind }),
-  );
+  const games: Choice[] = [];
+  for (const game of [undefined, ...gameSlugs])
+    games.push(await choice(game === undefined ? 'Both' : gameNames[game], asked.game === game, { game }));
+  const kinds: Choice[] = [];
+  for (const kind of [undefined, ...kindsInOrder])
+    kinds.push(
+      await choice(kind === undefined ? 'All' : kindNames[kind].many, asked.kind === kind, { kind }),
+    );
   const isUseful = ({ count, isChosen }: Choice) => isChosen || count !== 0;
   return { games: games.filter(isUseful), kinds: kinds.filter(isUseful) };
 }

@@ -60,6 +60,7 @@ const choice = (name: string, to: AskedCards, isChosen: boolean, count?: number)
 /** How many cards match; none if no card has such a value, and undefined if the database is slow: it is not needed. */
 async function countCards(services: Services, asked: AskedCards, work: Work): Promise<number | undefined> {
   try {
+    await work.pause();
     return (await services.catalogue.search(asked, { limit: 1 }, work)).totalCount;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -22,22 +22,18 @@ export function addPreviews(app: FastifyInstance, { catalogue }: Services): void
   /** By their tags, which depend on all that is drawn. */
   const kept = new LRUCache<string, Buffer>({ max: MOST_KEPT });
   const schema: object = { hide: true };
-  app.get(
-    '/cards/:game/:slug/preview.png',
-    { compress: false, schema, config: { onWorker: true } },
-    async (request, reply) => {
-      const { game, slug } = read(params, request.params);
-      const card = catalogue.card(game, slug);
-      if (card.slug !== slug) return reply.redirect(`${cardAddress(game, card.slug)}/preview.png`, 301);
-      const preview = previewCard(card);
-      const tag = entityTag(JSON.stringify(preview));
-      reply.headers({ etag: tag, 'cache-control': 'public, max-age=3600' });
-      if (names(request.headers['if-none-match'], tag)) return reply.code(304).send();
-      request.work.spend(DRAWING);
-      drawing ??= loadDrawing();
-      const picture = kept.get(tag) ?? (await (await drawing)(previewLayout(preview), PREVIEW));
-      kept.set(tag, picture);
-      return reply.type('image/png').send(picture);
-    },
-  );
+  app.get('/cards/:game/:slug/preview.png', { compress: false, schema }, async (request, reply) => {
+    const { game, slug } = read(params, request.params);
+    const card = catalogue.card(game, slug);
+    if (card.slug !== slug) return reply.redirect(`${cardAddress(game, card.slug)}/preview.png`, 301);
+    const preview = previewCard(card);
+    const tag = entityTag(JSON.stringify(preview));
+    reply.headers({ etag: tag, 'cache-control': 'public, max-age=3600' });
+    if (names(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    request.work.spend(DRAWING);
+    drawing ??= loadDrawing();
+    const picture = kept.get(tag) ?? (await (await drawing)(previewLayout(preview), PREVIEW));
+    kept.set(tag, picture);
+    return reply.type('image/png').send(picture);
+  });
 }
