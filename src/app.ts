@@ -97,6 +97,8 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // A large body may wait to be read.
     requestTimeout: 120_000,
+    // On a slow machine a start takes longer than the 10 s that plugins have by default.
+    pluginTimeout: 0,
     // A request that still comes over an open connection is answered, and that connection is then closed.
     return503OnClosing: false,
     http: HTTP_LIMITS,
