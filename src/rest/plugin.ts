@@ -6,6 +6,7 @@ import type { Database } from '../database/connection.ts';
 import type { ConfirmedSnapshots } from '../database/snapshot/snapshots.ts';
 import type { Services } from '../services.ts';
 import { version } from '../version.ts';
+import { constantDocument } from './constant-document.ts';
 import { tagAnswers } from './etag.ts';
 import { completed } from './openapi/document.ts';
 import { tags } from './openapi/tags.ts';
@@ -85,8 +86,13 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
     transform: jsonSchemaTransform,
     transformObject: (input) => completed(jsonSchemaTransformObject(input)),
   });
+  const openApi = constantDocument('application/json; charset=utf-8', () => JSON.stringify(app.swagger()));
+  app.addHook('onRoute', (route) => {
+    // The documentation would write the document again for each request.
+    if (route.url === '/docs/json') route.handler = openApi;
+  });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY, theme: DOCS_THEME });
-  await app.register(documentRoutes);
+  await app.register(documentRoutes, { openApi });
   await app.register(vocabularyPages(services));
   await app.register(metricsRoutes, { snapshots, ...metrics });
   await app.register(healthRoutes({ database, snapshots, closing }));

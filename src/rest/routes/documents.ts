@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, RouteHandlerMethod } from 'fastify';
 import { type Document, page, sendPage, writtenPages } from '../page.ts';
 
 /** Pages for people, and the OpenAPI document for machines. */
-export const documentRoutes: FastifyPluginAsync = async (app) => {
+export const documentRoutes: FastifyPluginAsync<{ readonly openApi: RouteHandlerMethod }> = async (
+  app,
+  { openApi },
+) => {
   const hidden = { schema: { hide: true } as object };
-  app.get('/openapi.json', hidden, async () => (app as FastifyInstance).swagger());
+  app.get('/openapi.json', { ...hidden, compress: false }, openApi);
   for (const [path, { title, file }] of Object.entries(writtenPages)) {
     let written: Document | undefined;
     app.get(path, hidden, async (_request, reply) => {
