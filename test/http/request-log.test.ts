@@ -78,7 +78,7 @@ test('A failure is logged with its stack, beside the line of its request', async
   ]);
 });
 
-test('A readiness check that comes too early or too late is not an error in the log', async () => {
+test('A readiness check of a process that ends is not an error in the log', async () => {
   lines.length = 0;
   closing.abort();
   expect((await ending.inject({ url: '/readyz', ...from })).statusCode).toBe(503);
