@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { testApp } from '../setup/app.ts';
+import { originOf, testApp } from '../setup/app.ts';
 import { openPage, scriptsOf } from '../setup/browser.ts';
 import { networkTo } from '../setup/network.ts';
 
@@ -20,8 +20,7 @@ interface Visit {
 
 /** Visits the home page until all content is kept. */
 async function visit(): Promise<Visit> {
-  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-  const network = await networkTo(app.listeningOrigin);
+  const network = await networkTo(await originOf(app));
   const page = await openPage(app, network.url, { expectedErrors: [/ERR_CONNECTION/] });
   await expect.poll(() => page.evaluate(keptFiles), { timeout: 60_000 }).toBe(8);
   return {

@@ -6,13 +6,13 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { arbiterClient, graphqlDocuments } from '../../src/client/index.ts';
 import { codeIn } from '../house/markdown.ts';
 import { fromRoot } from '../house/project.ts';
-import { testApp } from '../setup/app.ts';
+import { originOf, testApp } from '../setup/app.ts';
 import { importApart } from '../setup/import-apart.ts';
 import { clientOf } from './rest-client.ts';
 
 const app = await testApp();
 const { post } = clientOf(app);
-const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+const baseUrl = await originOf(app);
 const client = arbiterClient({ baseUrl });
 
 describe('arbiter/client', () => {

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
-import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
-import { testApp } from '../setup/app.ts';
-import { sharedDatabase } from '../setup/database.ts';
+import { ownApp, sharedContent } from '../setup/app.ts';
 
 test('a client that stalls in the middle of a body does not keep the application from closing', async () => {
-  const app = await testApp();
+  const app = await ownApp();
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const client = createConnection({ host: '127.0.0.1', port: Number(port) });
   client.on('error', () => undefined);
@@ -24,12 +22,7 @@ test('a client that stalls in the middle of a body does not keep the application
 });
 
 test('a process that is about to end answers, says that it is not ready, and ends each connection', async () => {
-  const database = await sharedDatabase();
-  onTestFinished(() => database.close());
-  const snapshots = await openSnapshots(database, (error) => {
-    throw error;
-  });
-  onTestFinished(() => snapshots.close());
+  const { database, snapshots } = await sharedContent();
   const closing = new AbortController();
   const config = { logLevel: 'silent', rateLimit: 0 } as const;
   const app = await buildApp({ config, database, snapshots, closing: closing.signal });
@@ -46,13 +39,13 @@ test('a process that is about to end answers, says that it is not ready, and end
 });
 
 test('a request that arrives over an open connection while the application closes is answered', async () => {
-  const app = await testApp();
+  const app = await ownApp();
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const arrived = once(app.server, 'connection');
   const client = createConnection({ host: '127.0.0.1', port: Number(port) });
   await arrived;
   const closed = app.close();
-  await vi.waitFor(() => expect(app.server.listening).toBe(false));
+  await expect.poll(() => app.server.listening).toBe(false);
   client.write('GET /v1/games HTTP/1.1\r\nhost: localhost\r\n\r\n');
   let answer = '';
   client.setEncoding('utf8').on('data', (text) => {
@@ -65,6 +58,6 @@ test('a request that arrives over an open connection while the application close
 });
 
 test('without a limit of connections the server has none', async () => {
-  const app = await testApp();
+  const app = await ownApp();
   expect(app.server.maxConnections).toBeUndefined();
 });

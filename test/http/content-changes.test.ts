@@ -1,17 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
-import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import type { Snapshot } from '../../src/database/snapshot/snapshot.ts';
-import { sharedDatabase } from '../setup/database.ts';
+import { sharedContent } from '../setup/app.ts';
 
-const database = await sharedDatabase();
-const snapshots = await openSnapshots(database, (error) => {
-  throw error;
-});
-afterAll(async () => {
-  await snapshots.close();
-  await database.close();
-});
+const { database, snapshots } = await sharedContent();
 
 /** An application whose content changes while the database answers a search. */
 async function changingApp() {

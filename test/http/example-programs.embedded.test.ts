@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fromRoot, textOf } from '../house/project.ts';
-import { testApp } from '../setup/app.ts';
+import { originOf, testApp } from '../setup/app.ts';
 import { openPage } from './stub-page.ts';
 
 const app = await testApp();
-const address = await app.listen({ port: 0, host: '127.0.0.1' });
+const address = await originOf(app);
 
 const opened = (page: string) => openPage(textOf(page).replace('http://127.0.0.1:4000', address));
 
@@ -23,7 +23,7 @@ describe('examples/card-page.html', () => {
   test('The page shows a card with its versions and rulings', async () => {
     const element = opened('examples/card-page.html');
     element('search').submit();
-    await vi.waitFor(() => expect(element('rulings').children).toHaveLength(3));
+    await expect.poll(() => element('rulings').children).toHaveLength(3);
     expect(element('title').textContent).toBe('Fox Pass');
     expect(element('figures').textContent).toBe('Feng Shui Site, power 1, body 5');
     expect(element('text').textContent).not.toBe('');
@@ -34,7 +34,7 @@ describe('examples/card-page.html', () => {
     const element = opened('examples/card-page.html');
     element('name').value = 'no such card at all';
     element('search').submit();
-    await vi.waitFor(() => expect(element('title').textContent).toContain('no such card at all'));
+    await expect.poll(() => element('title').textContent).toContain('no such card at all');
     expect(element('rulings').children).toEqual([]);
   });
 });
@@ -43,7 +43,7 @@ describe('examples/deck-checker.html', () => {
   test('The page shows violations, unknown cards and fixes', async () => {
     const element = opened('examples/deck-checker.html');
     element('check').submit();
-    await vi.waitFor(() => expect(element('verdict').textContent).toBe('Not legal'));
+    await expect.poll(() => element('verdict').textContent).toBe('Not legal');
     const findings = element('findings').children.map(({ textContent }) => textContent);
     expect(findings).toHaveLength(4);
     expect(findings[0]).toContain('(shadowfist.yotd/8.1/five-copies)');

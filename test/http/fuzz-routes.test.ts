@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../setup/app.ts';
+import { originOf, testApp } from '../setup/app.ts';
 import { expectSound, expectWell } from '../setup/fuzz/answers.ts';
 import { runs } from '../setup/fuzz/arbitraries.ts';
 import { operationsOf } from '../setup/fuzz/operations.ts';
@@ -21,7 +21,7 @@ describe('any request', () => {
   });
 
   it('in bytes that are hardly HTTP is answered, or refused with a problem', async () => {
-    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const { port } = new URL(await originOf(app));
     const answered = new Set<number>();
     await fc.assert(
       fc.asyncProperty(hostileBytes, async (bytes) => {

@@ -6,7 +6,6 @@ import { createBulk } from '../../src/bulk/bulk.ts';
 import { createCatalogue } from '../../src/catalogue/catalogue.ts';
 import { createChanges } from '../../src/catalogue/changes.ts';
 import { PrismaClient } from '../../src/database/generated/client.ts';
-import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { createDecks } from '../../src/decks/decks.ts';
 import { graphqlPlugin } from '../../src/graphql/plugin.ts';
 import { createLookUp } from '../../src/look-up/look-up.ts';
@@ -17,13 +16,10 @@ import { createRuleIndex } from '../../src/rulings/rules.ts';
 import { createRulesetComparisons } from '../../src/rulings/ruleset-comparison.ts';
 import { createRulings } from '../../src/rulings/rulings.ts';
 import { countWork, WORK_LIMIT } from '../../src/workers/request-work.ts';
-import { sharedDatabase } from '../setup/database.ts';
+import { sharedContent } from '../setup/app.ts';
 import { ask } from './graphql-ask.ts';
 
-const database = await sharedDatabase();
-const snapshots = await openSnapshots(database, (error) => {
-  throw error;
-});
+const { snapshots } = await sharedContent();
 // Nothing listens at port 1: what needs the database fails, and what is served from memory does not.
 const unreachable = new PrismaClient({
   adapter: new PrismaPg({ connectionString: 'postgresql://secret@127.0.0.1:1/secret' }),
@@ -60,8 +56,6 @@ await app.ready();
 afterAll(async () => {
   await app.close();
   await unreachable.$disconnect();
-  await snapshots.close();
-  await database.close();
 });
 
 const loggedLines = () => String(log.read()).trim().split('\n');

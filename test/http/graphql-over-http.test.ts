@@ -1,13 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { serverAudits } from 'graphql-http';
 import { expect, test } from 'vitest';
-import { testApp } from '../setup/app.ts';
+import { originOf, testApp } from '../setup/app.ts';
 
-const app = await testApp();
-await app.listen({ port: 0 });
-const { port } = app.server.address() as AddressInfo;
-
-const audits = serverAudits({ url: `http://127.0.0.1:${port}/graphql` });
+const audits = serverAudits({ url: `${await originOf(await testApp())}/graphql` });
 
 test.each(audits)('the GraphQL endpoint $name ($id)', async (audit) => {
   expect(await audit.fn()).toMatchObject({ status: 'ok' });

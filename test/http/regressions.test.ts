@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../setup/app.ts';
+import { originOf, testApp } from '../setup/app.ts';
 import { bodyOf, expectProblem, expectSound } from '../setup/fuzz/answers.ts';
 import { firstAnswer, sendBytes } from '../setup/fuzz/raw-http.ts';
 
 // Each of these once failed, or was refused in a form that is not ours; the fuzz tests found it.
 
 const app = await testApp();
-const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+const { port } = new URL(await originOf(app));
 
 async function statusOfBytes(...lines: string[]): Promise<number | undefined> {
   const answer = firstAnswer(await sendBytes(Number(port), [...lines, '', ''].join('\r\n')));

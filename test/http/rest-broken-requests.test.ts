@@ -1,15 +1,11 @@
 // What no HTTP client sends, sent over a socket.
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { beforeAll, expect, test } from 'vitest';
-import { testApp } from '../setup/app.ts';
+import { expect, test } from 'vitest';
+import { originOf, testApp } from '../setup/app.ts';
 
 const app = await testApp();
-let port = 0;
-
-beforeAll(async () => {
-  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-});
+const port = Number(new URL(await originOf(app)).port);
 
 /** What comes back until the other side hangs up: the status, the headers and the body as JSON. */
 async function sent(text: string) {

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../../src/app.ts';
 import { kindNames, kinds } from '../../src/bulk/kinds.ts';
 import { type BulkFileView, bulkFilesView } from '../../src/bulk/views.ts';
-import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { gameSlugs } from '../../src/games/registry.ts';
-import { testApp } from '../setup/app.ts';
-import { sharedDatabase } from '../setup/database.ts';
+import { sharedContent, testApp } from '../setup/app.ts';
 import { clientOf } from './rest-client.ts';
 
 const app = await testApp();
@@ -71,21 +69,14 @@ describe('GET /v1/bulk', () => {
   });
 
   test('is the same for the same content, whatever its data version', async () => {
-    const database = await sharedDatabase();
-    const snapshots = await openSnapshots(database, (error) => {
-      throw error;
-    });
+    const { database, snapshots } = await sharedContent();
     const version = { number: 4711, hash: 'another', changedAt: new Date() };
     const other = await buildApp({
       config: { logLevel: 'silent', rateLimit: 0 },
       database,
       snapshots: { ...snapshots, current: () => ({ ...snapshots.current(), version }) },
     });
-    afterAll(async () => {
-      await other.close();
-      await snapshots.close();
-      await database.close();
-    });
+    onTestFinished(() => other.close());
     expect((await clientOf(other).get('/v1/bulk')).body).toEqual(listed);
   });
 });

@@ -3,14 +3,10 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../../src/app.ts';
 import { PrismaClient } from '../../src/database/generated/client.ts';
-import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
-import { sharedDatabase } from '../setup/database.ts';
+import { sharedContent } from '../setup/app.ts';
 import { clientOf, namesIn } from './rest-client.ts';
 
-const database = await sharedDatabase();
-const snapshots = await openSnapshots(database, (error) => {
-  throw error;
-});
+const { database, snapshots } = await sharedContent();
 const prisma = new PrismaClient({
   adapter: new PrismaPg(database.pool),
   log: [{ emit: 'event', level: 'query' }],
@@ -23,8 +19,6 @@ const { get, post } = clientOf(app);
 afterAll(async () => {
   await app.close();
   await prisma.$disconnect();
-  await snapshots.close();
-  await database.close();
 });
 
 /** The statements that PostgreSQL is sent for one request, and what was answered. */

@@ -1,20 +1,12 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
-import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import type { Snapshot } from '../../src/database/snapshot/snapshot.ts';
 import { createPageCache, type PageCache } from '../../src/web/page-cache.ts';
-import { sharedDatabase } from '../setup/database.ts';
+import { sharedContent } from '../setup/app.ts';
 
 let lastCache: PageCache | undefined;
 
-const database = await sharedDatabase();
-const snapshots = await openSnapshots(database, (error) => {
-  throw error;
-});
-afterAll(async () => {
-  await snapshots.close();
-  await database.close();
-});
+const { database, snapshots } = await sharedContent();
 
 /** An application with some cards of each game, whose content can change. */
 async function smallApp() {
@@ -51,14 +43,14 @@ const at = (host: string, paths: readonly string[]): string[] =>
 test('The first request for a card page has the other card pages written', async () => {
   const { paths, get, close } = await smallApp();
   await get(paths[0] ?? '');
-  await vi.waitFor(() => expect(kept()).toEqual(at('cards.example', paths)));
+  await expect.poll(kept).toEqual(at('cards.example', paths));
   await close();
 });
 
 test('A page that was written ahead is the page that a request would have written', async () => {
   const { paths, get, change, close } = await smallApp();
   await get(paths[0] ?? '');
-  await vi.waitFor(() => expect(kept()).toEqual(at('cards.example', paths)));
+  await expect.poll(kept).toEqual(at('cards.example', paths));
   const ahead = await get(paths[1] ?? '');
   change();
   const asked = await get(paths[1] ?? '');
@@ -71,7 +63,7 @@ test('Card pages are written ahead for two hosts at most', async () => {
   const [first = '', second = ''] = paths;
   for (const host of ['a.example', 'b.example', 'c.example']) await get(first, host);
   const expected = [...at('a.example', paths), ...at('b.example', paths), ...at('c.example', [first])];
-  await vi.waitFor(() => expect(kept()).toEqual(expected));
+  await expect.poll(kept).toEqual(expected);
   expect((await get(second, 'c.example')).statusCode).toBe(200);
   await close();
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { originOf } from './app.ts';
 
 export interface PageOptions extends BrowserContextOptions {
   /** Errors that this test provokes on purpose. */
@@ -50,11 +51,6 @@ export function errorsOf(page: Page): readonly string[] {
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
-}
-
-async function originOf(app: FastifyInstance): Promise<string> {
-  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-  return app.listeningOrigin;
 }
 
 let connected: Promise<Browser> | undefined;
