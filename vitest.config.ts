@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { testsOfSql } from './test/setup/both-databases.ts';
 
-/** What runs on a database runs on both kinds; a name ending in `.server` or `.embedded` keeps to one. */
+/** Tests that need a database. A name that ends in `.server` or `.embedded` says that it must be of that kind. */
 const onDatabase = [
   'test/http/**/*.test.ts',
   'test/database/**/*.test.ts',
@@ -25,6 +26,7 @@ export default defineConfig({
     // Ends what hangs; no test is judged by its speed, on however busy a machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -40,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'embedded',
-          // Each file builds an application of its own; what lies outside it may be read once.
+          // The files of a worker share modules, an application and its content.
           isolate: false,
           include: onDatabase,
           exclude: ['**/*.server.test.ts'],
@@ -52,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate: false,
-          include: onDatabase,
+          include: ['test/**/*.server.test.ts', ...Object.values(testsOfSql).flat()],
           exclude: ['**/*.embedded.test.ts'],
           globalSetup: 'test/setup/server.ts',
         },
