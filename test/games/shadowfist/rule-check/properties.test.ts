@@ -85,14 +85,19 @@ describe.each(Array.from({ length: GAMES }, (_, game) => ({ game, players: 2 + (
       expect(whole.outcome).toBe('legal');
       expect(whole.state).toEqual(reached);
       let apart: unknown = given;
+      const unjudged: unknown[] = [];
       for (let from = 0; from < taken.length; ) {
         const number = 1 + chance.below(7);
-        apart = JSON.parse(
-          JSON.stringify(playThrough(law, { state: apart, actions: taken.slice(from, from + number) }).state),
-        );
+        const { state, verdicts } = playThrough(law, {
+          state: apart,
+          actions: taken.slice(from, from + number),
+        });
+        apart = JSON.parse(JSON.stringify(state));
+        unjudged.push(...verdicts.map((verdict) => verdict.unjudged));
         from += number;
       }
       expect(JSON.stringify(apart)).toBe(JSON.stringify(whole.state));
+      expect(unjudged).toEqual(whole.verdicts.map((verdict) => verdict.unjudged));
     });
 
     test('the same request gets the same bytes', () => {

@@ -109,29 +109,21 @@ export function judged(state: unknown, ...actions: readonly unknown[]): Undigest
   return playThrough(law, { state, actions });
 }
 
-/**
- * The state after legal actions. They are played as one request, and again one at a time with the state as JSON
- * between them: nothing may be remembered elsewhere, and the same cards are not judged in full.
- */
+/** The state after legal actions, played as two requests with the state as JSON between them: nothing else may be remembered. */
 export function afterPlaying(state: unknown, ...actions: readonly unknown[]): State {
-  const at = (answer: Undigested, action: unknown) => {
-    const [wrong] = answer.verdicts.filter(({ outcome }) => outcome !== 'legal');
-    const told = wrong ?? { mistakes: answer.mistakes, violations: answer.stateViolations };
-    expect({ outcome: answer.outcome, action }, JSON.stringify(told)).toEqual({ outcome: 'legal', action });
-    return answer.state;
-  };
-  const unjudged: unknown[] = [];
-  const apart = actions.reduce<unknown>((before, action) => {
-    const answer = judged(before, action);
-    unjudged.push(...answer.verdicts.map((verdict) => verdict.unjudged));
-    return JSON.parse(JSON.stringify(at(answer, action)));
-  }, state);
-  if (actions.length > 1) {
-    const whole = judged(state, ...actions);
-    expect(at(whole, actions)).toEqual(apart);
-    expect(whole.verdicts.map((verdict) => verdict.unjudged)).toEqual(unjudged);
-  }
-  return stateSchema.parse(apart);
+  const middle = Math.ceil(actions.length / 2);
+  const halfway = played(state, actions.slice(0, middle));
+  const reached = middle === actions.length ? halfway : played(halfway, actions.slice(middle));
+  return stateSchema.parse(reached);
+}
+
+/** The state, as JSON, after one request whose actions are legal. */
+function played(state: unknown, actions: readonly unknown[]): unknown {
+  const answer = judged(state, ...actions);
+  const [wrong] = answer.verdicts.filter(({ outcome }) => outcome !== 'legal');
+  const told = wrong ?? { mistakes: answer.mistakes, violations: answer.stateViolations };
+  expect({ outcome: answer.outcome, actions }, JSON.stringify(told)).toEqual({ outcome: 'legal', actions });
+  return JSON.parse(JSON.stringify(answer.state));
 }
 
 /** The rules that an action breaks, without their source; none if it is legal. */

@@ -114,13 +114,18 @@ describe.each([...ofAnyone, ofTwins])('duel $game by $edition, of $who', ({ game
       const together = playThrough(law, throughText({ state: from, actions }));
       expect(together.outcome).toBe('legal');
       let apart: unknown = from;
+      const unjudged: unknown[] = [];
       for (let at = 0; at < actions.length; ) {
         const number = chance.between(1, 5);
         const some = actions.slice(at, at + number);
-        apart = playThrough(law, throughText({ state: apart, actions: some })).state;
+        const answer = playThrough(law, throughText({ state: apart, actions: some }));
+        apart = answer.state;
+        unjudged.push(...answer.verdicts.map((verdict) => verdict.unjudged));
         at += number;
       }
-      if (actions.length > 0) expect(digest(apart)).toBe(digest(together.state));
+      if (actions.length === 0) continue;
+      expect(digest(apart)).toBe(digest(together.state));
+      expect(unjudged).toEqual(together.verdicts.map((verdict) => verdict.unjudged));
     }
   });
 
