@@ -1,35 +1,26 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../setup/app.ts';
-import { type PageQuality, qualityOf } from '../setup/lighthouse.ts';
+import { originOf, testApp } from '../setup/app.ts';
+import { lighthousePages, qualityOf } from '../setup/lighthouse.ts';
 
 const app = await testApp();
 
-const pages = ['/', '/cards/shadowfist/fox-pass', '/rules/shadowfist/shadowfist.yotd/6.4'];
+/** The most bytes that a first visit may load, with fonts and scripts. */
+const MOST_BYTES = 300_000;
 
-/** A busy machine makes a page look slow, never fast: the best of so many loads counts. */
-const MOST_LOADS = 4;
+test.each(lighthousePages)(
+  'Lighthouse finds nothing at %s that keeps people out, and the page is light and steady',
+  async (path) => {
+    const { scores, layoutShift, bytes, findings } = await qualityOf((await originOf(app)) + path);
+    expect(scores, findings.join('\n')).toEqual({ accessibility: 100, bestPractices: 100, seo: 100 });
+    expect(layoutShift).toBeLessThan(0.01);
+    expect(bytes).toBeLessThan(MOST_BYTES);
+  },
+);
 
-async function bestQuality(path: string): Promise<PageQuality> {
-  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-  const url = app.listeningOrigin + path;
-  let best = await qualityOf(url);
-  for (let loads = 1; loads < MOST_LOADS && !isFast(best); loads++) {
-    const next = await qualityOf(url);
-    if (next.largestContentfulPaint < best.largestContentfulPaint) best = next;
-  }
-  return best;
-}
-
-const isFast = ({ performance, largestContentfulPaint }: PageQuality): boolean =>
-  performance === 100 && largestContentfulPaint < 1_000;
-
-test.each(pages)('Lighthouse finds nothing to improve for a slow phone at %s', async (path) => {
-  const { largestContentfulPaint, findings, ...scores } = await bestQuality(path);
-  expect(scores, findings.join('\n')).toEqual({
-    performance: 100,
-    accessibility: 100,
-    bestPractices: 100,
-    seo: 100,
-  });
-  expect(largestContentfulPaint).toBeLessThan(1_000);
+test.each(lighthousePages)('No script blocks the first paint of %s', async (path) => {
+  const { body } = await app.inject({ url: path, headers: { accept: 'text/html' } });
+  const scripts = body.match(/<script\b[^>]*>/g) ?? [];
+  expect(scripts.filter((tag) => !/\b(?:async|defer)\b|type="(?:module|application\/)/.test(tag))).toEqual(
+    [],
+  );
 });

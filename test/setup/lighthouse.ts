@@ -3,15 +3,27 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { browserPrograms } from './browser-programs.ts';
 
+/** The pages that Lighthouse loads. */
+export const lighthousePages = [
+  '/',
+  '/cards/shadowfist/fox-pass',
+  '/rules/shadowfist/shadowfist.yotd/6.4',
+] as const;
+
 /** What Lighthouse says of a page on a slow phone. */
 export interface PageQuality {
-  /** From 0 to 100. */
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  /** Until the largest part of the page is painted, in milliseconds. */
-  readonly largestContentfulPaint: number;
+  /** From 0 to 100; they do not depend on the speed of this machine. */
+  readonly scores: { readonly accessibility: number; readonly bestPractices: number; readonly seo: number };
+  readonly layoutShift: number;
+  /** How much the page and all its parts weigh when they are sent. */
+  readonly bytes: number;
+  /** What depends on the speed of this machine: a score from 0 to 100, and times in milliseconds. */
+  readonly speed: {
+    readonly performance: number;
+    readonly firstContentfulPaint: number;
+    readonly largestContentfulPaint: number;
+    readonly totalBlockingTime: number;
+  };
   /** The audits that found something, in words. */
   readonly findings: readonly string[];
 }
@@ -25,14 +37,23 @@ export async function qualityOf(url: string): Promise<PageQuality> {
     if (result === undefined) throw new Error(`Lighthouse has no result for ${url}.`);
     const { categories, audits } = result.lhr;
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const figure = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
     return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      largestContentfulPaint: audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY,
+      scores: {
+        accessibility: score('accessibility'),
+        bestPractices: score('best-practices'),
+        seo: score('seo'),
+      },
+      layoutShift: figure('cumulative-layout-shift'),
+      bytes: figure('total-byte-weight'),
+      speed: {
+        performance: score('performance'),
+        firstContentfulPaint: figure('first-contentful-paint'),
+        largestContentfulPaint: figure('largest-contentful-paint'),
+        totalBlockingTime: figure('total-blocking-time'),
+      },
       findings: Object.values(audits)
-        .filter(({ score }) => score !== null && score < 0.9)
+        .filter((audit) => audit.score !== null && audit.score < 0.9)
         .map(({ title, displayValue = '' }) => `${title} ${displayValue}`.trim()),
     };
   } finally {
