@@ -24,8 +24,8 @@ export default defineConfig({
     // Left to itself the runner leaves one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Ends what hangs; no test is judged by its speed, on however busy a machine.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {

@@ -26,8 +26,9 @@ interface Manner {
 }
 
 /**
- * Launches a script of the project, with nothing of the outer environment's configuration. Whoever launches says what
- * is to be done in the end, by which the process is gone if it did not end by itself.
+ * Launches a script of the project, with nothing of the outer environment's configuration, and without worker threads
+ * unless the environment asks for them: each takes as long to start as the service. Whoever launches says what is to be
+ * done in the end, by which the process is gone if it did not end by itself.
  */
 export function launchScript(
   script: string,
@@ -38,7 +39,7 @@ export function launchScript(
   const inherited = { ...process.env, DATABASE_URL: '', DATA_DIR: '', HOST: '', RATE_LIMIT: '' };
   const child = spawn(process.execPath, [fromRoot(script), ...args], {
     cwd: folder,
-    env: { ...inherited, PORT: '0', LOG_LEVEL: 'silent', ...environment },
+    env: { ...inherited, PORT: '0', LOG_LEVEL: 'silent', WORKERS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

@@ -60,8 +60,8 @@ test('a first start that was killed is made good by the next', async () => {
   });
 });
 
-test('SIGTERM ends the service in good order', async () => {
-  const service = await startService(await environmentOf('seeded'));
+test('SIGTERM ends the service and its worker threads in good order', async () => {
+  const service = await startService({ ...(await environmentOf('seeded')), WORKERS: '1' });
   expect(await service.end('SIGTERM')).toMatchObject({ code: 0, stderr: '' });
   await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
 });
