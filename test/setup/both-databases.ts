@@ -6,6 +6,7 @@ export const testsOfSql = {
   'src/database/': [
     'test/database/**/*.test.ts',
     'test/house/start.test.ts',
+    'test/house/command-backup.test.ts',
     'test/house/command-killed.test.ts',
     'test/http/imported-cards.test.ts',
     'test/http/rest-redirects.test.ts',
