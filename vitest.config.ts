@@ -12,6 +12,9 @@ const onDatabase = [
   'test/house/command*.test.ts',
 ];
 
+/** Counts what requests cost in a process where nothing else has run, so that nothing is kept from before. */
+const inCounters = 'test/counters/**/*.test.ts';
+
 /** Tests of pages in a real browser, on the embedded database. */
 const inBrowser = 'test/browser/**/*.test.ts';
 
@@ -35,7 +38,7 @@ export default defineConfig({
           // Pure code keeps nothing between files: it need not be read anew for each.
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: [...onDatabase, inBrowser],
+          exclude: [...onDatabase, inCounters, inBrowser],
         },
       },
       {
@@ -57,6 +60,14 @@ export default defineConfig({
           include: ['test/**/*.server.test.ts', ...Object.values(testsOfSql).flat()],
           exclude: ['**/*.embedded.test.ts'],
           globalSetup: 'test/setup/server.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'counters',
+          include: [inCounters],
+          globalSetup: 'test/setup/embedded.ts',
         },
       },
       {
