@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import { restoreBackup } from '../database/backup/restore.ts';
 import { writeBackup } from '../database/backup/write-backup.ts';
 import { openOrJoinDatabase } from '../database/connection.ts';
-import { paths } from '../paths.ts';
+import { contentFolders } from '../paths.ts';
 
 /** Writes the whole database to a file. */
 export async function backupCommand(file: string): Promise<void> {
@@ -27,7 +27,13 @@ export async function restoreCommand(
   const database = await openOrJoinDatabase(readConfig());
   try {
     const tell = (step: string) => console.error(`${step} …`);
-    const { header, dataVersion, importedFiles } = await restoreBackup(database, paths, file, replace, tell);
+    const { header, dataVersion, importedFiles } = await restoreBackup(
+      database,
+      contentFolders,
+      file,
+      replace,
+      tell,
+    );
     console.log(
       `Restored the backup that version ${header.version} wrote at ${header.writtenAt}: data version ${dataVersion}, imported files: ${importedFiles}.`,
     );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OperatorError } from '../../operator-error.ts';
 import { whileAlone } from '../advisory-lock.ts';
 import type { Database } from '../connection.ts';
-import { prepareAlone, type Telling } from '../prepare.ts';
+import { type PreparingFolders, prepareAlone, type Telling } from '../prepare.ts';
 import { tidy } from '../writing/tidy.ts';
 import { type BackupHeader, checkBackupFile } from './backup-file.ts';
 import { loadBackup } from './load-backup.ts';
@@ -21,7 +21,7 @@ export interface Restored {
  */
 export async function restoreBackup(
   database: Database,
-  folders: { readonly migrations: string; readonly seeds: string },
+  folders: PreparingFolders,
   file: string,
   replace: boolean,
   tell: Telling,
