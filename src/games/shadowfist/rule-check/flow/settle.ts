@@ -4,6 +4,7 @@ import { completeAttack } from '../attack/progress.ts';
 import { settleWhoFights } from '../attack/who-fights.ts';
 import type { Board } from '../board/board.ts';
 import { creatorsOf } from '../board/creators.ts';
+import { isAssassinating, isLeapingOver } from '../board/evading.ts';
 import { body, cannot, fighting, isUntoldAndWhole, loweredBy } from '../board/figures.ts';
 import { keptOff } from '../board/kept-off.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
@@ -165,14 +166,9 @@ function mayStillIntercept(board: Board, attack: Attack, intercepted: string, id
 
 /** By what is said of the attacker: "cannot be intercepted by", Assassinate, Superleap (10.1.2, 10.2). */
 function cannotBeIntercepted(board: Board, attacker: InPlay, interceptor: InPlay): boolean {
-  const has = (special: 'Superleap' | 'Assassinate') => specialOn(board, attacker, special);
-  const target = board.state.attack?.attackers.find(({ id }) => id === attacker.id)?.target;
-  const targetCard = target === undefined ? undefined : board.inPlay(target);
-  const assassinates =
-    targetCard !== undefined && board.definition(targetCard).type === 'Character' && has('Assassinate');
   return (
-    assassinates ||
-    (interceptor.turned && has('Superleap')) ||
+    isAssassinating(board, attacker, interceptor) ||
+    isLeapingOver(board, attacker, interceptor) ||
     cannot(board, attacker, 'be-intercepted', board.seen(interceptor), interceptor.controller) ||
     (isChained(board, attacker) &&
       cannot(board, attacker, 'be-intercepted-in-a-chain', board.seen(interceptor), interceptor.controller))
@@ -183,13 +179,6 @@ function cannotBeIntercepted(board: Board, attacker: InPlay, interceptor: InPlay
 function isChained({ state }: Board, { id }: InPlay): boolean {
   const chain = state.attack?.chains.find(({ attacker }) => attacker === id);
   return chain !== undefined && chain.interceptors.length + (chain.gone ?? []).length > 1;
-}
-
-function specialOn(board: Board, card: InPlay, special: 'Superleap' | 'Assassinate'): boolean {
-  return board.meanings.matches(board, { special }, board.seen(card), {
-    player: card.controller,
-    values: {},
-  });
 }
 
 /** Smoked at once when Fighting is zero, all of them together (4.6). */

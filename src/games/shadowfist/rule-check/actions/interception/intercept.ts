@@ -2,7 +2,8 @@ import type { Failure } from '../../../../../engine/check.ts';
 import { remembered } from '../../../../../engine/remembered.ts';
 import { nextToIntercept, passOverThoseBefore } from '../../attack/interceptions.ts';
 import type { Board } from '../../board/board.ts';
-import { cannot, hasSpecial, isUnaffectedBySpecial } from '../../board/figures.ts';
+import { isAssassinating, isLeapingOver } from '../../board/evading.ts';
+import { cannot } from '../../board/figures.ts';
 import { locationOf, sameLocation } from '../../board/locations.ts';
 import { isAttacking } from '../../board/matching.ts';
 import { emit } from '../../doing/emit.ts';
@@ -181,13 +182,12 @@ export const intercept: Verb<'intercept'> = {
         : undefined,
     ),
     pair('assassinate', '10.1.2/assassinate-bars-interception', ({ attacker, interceptor }, { board }) =>
-      hasSpecialAgainstTarget(board, attacker, 'Assassinate') &&
-      !isUnaffectedBySpecial(board, interceptor, 'Assassinate')
+      isAssassinating(board, attacker, interceptor)
         ? { message: 'With Assassinate, it is not intercepted on its way to a Character.' }
         : undefined,
     ),
     pair('superleap', '10.1.2/superleap-bars-turned-interceptors', ({ attacker, interceptor }, { board }) =>
-      interceptor.turned && hasSpecial(board, attacker, 'Superleap', interceptor)
+      isLeapingOver(board, attacker, interceptor)
         ? { message: 'With Superleap, it is not intercepted by turned Characters.', need: false, have: true }
         : undefined,
     ),
@@ -283,12 +283,4 @@ export const intercept: Verb<'intercept'> = {
 function toldLocation(board: Board, card: InPlay) {
   const where = locationOf(board, card);
   return where === undefined ? null : { player: where.player, column: where.column };
-}
-
-/** Assassinate is against Characters that are attacked (10.1.2). */
-function hasSpecialAgainstTarget(board: Board, attacker: InPlay, special: 'Assassinate'): boolean {
-  const target = board.state.attack?.attackers.find(({ id }) => id === attacker.id)?.target;
-  const card = target === undefined ? undefined : board.inPlay(target);
-  if (card === undefined || board.definition(card).type !== 'Character') return false;
-  return hasSpecial(board, attacker, special, card);
 }
