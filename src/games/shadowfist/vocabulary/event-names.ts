@@ -71,6 +71,9 @@ export const rememberedEvents: ReadonlySet<EventName> = new Set([
   ...(['power-generated', 'power-gained', 'power-spent', 'power-stolen'] as const),
 ]);
 
+/** A card comes into play. */
+export const entries = ['enters-play', 'played', 'returned-to-play'] as const satisfies readonly EventName[];
+
 /** A Character attacks: it turns to attack, or a text lets it attack without turning. */
 export const attackings = [
   'turned-to-attack',

@@ -1,5 +1,6 @@
 import { equal } from '../../../vocabulary/phrases/equal.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
+import { type EventName, entries } from '../../vocabulary/event-names.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
 import type { Card, Frame } from '../state/values.ts';
@@ -57,12 +58,23 @@ const none: readonly never[] = [];
 export function isWorking(board: Board, card: InPlay): boolean {
   const seen = board.seen(card);
   if (!isThere(seen)) return false;
-  const { title, abilities } = seen.definition;
-  if (!abilities.some(({ ability }) => ability === 'not-cumulative')) return true;
-  const first = board.table.find(
-    (other) => isThere(other) && other.definition.title === title && other.inPlay.on === card.on,
+  const first = firstCopy(board, seen);
+  return first === undefined || first.inPlay === card;
+}
+
+/** Of a text that is not cumulative, the copy that counts (10.2). */
+function firstCopy(board: Board, { definition, inPlay }: OnTable): OnTable | undefined {
+  const { title, abilities } = definition;
+  if (!abilities.some(({ ability }) => ability === 'not-cumulative')) return undefined;
+  return board.table.find(
+    (other) => isThere(other) && other.definition.title === title && other.inPlay.on === inPlay.on,
   );
-  return first?.inPlay === card;
+}
+
+/** An Edge or State that has not resolved yet, and whose text is not a further copy without effect. */
+function isEntering(board: Board, seen: OnTable): boolean {
+  const { unresolved, faceDown } = seen.inPlay;
+  return unresolved && !faceDown && !isThere(seen) && firstCopy(board, seen) === undefined;
 }
 
 function isThere({ inPlay: { faceDown, unresolved }, definition: { type } }: OnTable): boolean {
@@ -73,9 +85,11 @@ function isThere({ inPlay: { faceDown, unresolved }, definition: { type } }: OnT
 export function gather(board: Board, texts: ReadonlyMap<string, readonly Text[]>): Everything {
   board.look(3 * board.state.inPlay.length);
   const gathering = new Gathering(board, texts);
-  for (const { id, inPlay } of board.table) {
-    const own = texts.get(id) ?? none;
-    if (own.length > 0) gathering.add(inPlay, own, isWorking(board, inPlay));
+  for (const seen of board.table) {
+    const own = texts.get(seen.id) ?? none;
+    if (own.length === 0) continue;
+    if (isEntering(board, seen)) gathering.addEntering(seen.inPlay, own);
+    else gathering.add(seen.inPlay, own, isWorking(board, seen.inPlay));
   }
   for (const lasting of board.state.lasting) gathering.addLasting(lasting);
   gathering.sort();
@@ -114,6 +128,20 @@ class Gathering implements Everything {
     }
   }
 
+  /** What the text of a card says of its own entry acts before the card resolves (5.2.4, 10.2). */
+  addEntering(card: InPlay, texts: readonly Text[]): void {
+    const { id, card: what, faceDown } = card;
+    for (const { ability, frame } of onlyOnce(texts)) {
+      if (ability.on.card?.is !== 'this') continue;
+      this.#trigger({ card: { id, card: what, faceDown }, ability, frame }, entries);
+    }
+    for (const { ability, frame } of texts) {
+      if (ability.ability !== 'continuous' || ability.cards !== 'this') continue;
+      const modify = ability.modify?.filter((modifier) => 'entersPlayTurned' in modifier) ?? none;
+      this.#addContinuous(card, { ...ability, modify, modifyPlayers: none }, frame);
+    }
+  }
+
   addLasting(lasting: Lasting): void {
     const { frame } = lasting;
     if (lasting.kind === 'modify') {
@@ -126,11 +154,11 @@ class Gathering implements Everything {
     }
   }
 
-  #trigger(text: TextOn<Triggered>): void {
+  #trigger(text: TextOn<Triggered>, only?: readonly EventName[]): void {
     if (text.ability.from !== undefined) return;
     const { event } = text.ability.on;
     for (const name of typeof event === 'string' ? [event] : new Set(event))
-      listUnder(this.triggered, name, text);
+      if (only?.includes(name) !== false) listUnder(this.triggered, name, text);
   }
 
   #addContinuous(card: InPlay, ability: ContinuousAbility, frame: Frame): void {

@@ -3,11 +3,15 @@ import { mistake, type Path } from '../../../../engine/mistake.ts';
 import { abilityRoles } from '../../words/abilities/abilities.ts';
 import type { Ability } from '../abilities.ts';
 import type { Definition } from '../definition.ts';
+import { neverActing } from './never-acting.ts';
 
 /** What a card of its type, with its figures, cannot have for an ability. */
 export function cardMistakes(definition: Definition): Mistake[] {
   return [
-    ...definition.abilities.flatMap((ability, at) => misplaced(definition, ability, ['abilities', at])),
+    ...definition.abilities.flatMap((ability, at) => [
+      ...misplaced(definition, ability, ['abilities', at]),
+      ...neverActing(definition, ability, ['abilities', at]),
+    ]),
     ...undefinedX(definition),
   ];
 }

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { EventPattern } from '../../../../src/games/shadowfist/vocabulary/terms.ts';
+import { playing, use } from './acting.ts';
+import { aCharacter, afterPlaying, anEdge, aState, broken, card, pass, player, table } from './table.ts';
+
+const heals = (on: EventPattern): Ability => ({
+  ability: 'triggered',
+  on,
+  do: [{ do: 'heal', cards: 'subject', amount: 3 }],
+});
+const gains = (on: EventPattern): Ability => ({
+  ability: 'triggered',
+  on,
+  do: [{ do: 'gain-power', players: 'you', amount: 2 }],
+});
+const strengthens: Ability = { ability: 'continuous', cards: 'subject', modify: [{ fighting: 1 }] };
+const turned: Ability = { ability: 'continuous', cards: 'this', modify: [{ entersPlayTurned: true }] };
+const ownEntries: readonly EventPattern[] = [
+  { event: 'enters-play', card: { is: 'this' } },
+  { event: 'played', card: { is: 'this' }, player: 'you' },
+];
+const wounded = { card: aCharacter({ fighting: 5 }), damage: 4 };
+const onCharacter: Ability = { ability: 'subject', which: { type: ['Character'] } };
+const onHost = (id: string) => playing('ann', id, { on: 'host' });
+
+test('A State that heals its subject when it is played heals before the State resolves', () => {
+  for (const on of ownEntries) {
+    const state = table({
+      ann: {
+        hand: { patch: aState({ abilities: [onCharacter, heals(on), strengthens] }) },
+        characters: { host: wounded },
+      },
+      bob: {},
+    });
+    const played = afterPlaying(state, onHost('patch'));
+    expect(played.scene?.items.map(({ kind }) => kind)).toEqual(['card', 'triggered']);
+    expect(card(afterPlaying(played, pass), 'host').damage).toBe(1);
+  }
+});
+
+test('An Edge that gains Power when it is played gains it once', () => {
+  for (const on of ownEntries) {
+    const state = table({ ann: { hand: { boom: anEdge({ abilities: [gains(on)] }) } }, bob: {} });
+    expect(player(afterPlaying(state, playing('ann', 'boom'), pass), 'ann').power).toBe(2);
+  }
+});
+
+test('A State does not act on the entry of other cards before it resolves', () => {
+  const watching = aState({ abilities: [onCharacter, gains({ event: 'enters-play' })] });
+  const state = table({ ann: { hand: { watching }, characters: { host: wounded } }, bob: {} });
+  expect(player(afterPlaying(state, onHost('watching'), pass), 'ann').power).toBe(0);
+});
+
+test('An Edge that enters play turned cannot be turned in its first turn', () => {
+  const turns: Ability = { ability: 'voluntary', pay: [{ pay: 'turn', card: 'this' }], do: [] };
+  const state = table({ ann: { hand: { racket: anEdge({ abilities: [turns, turned] }) } }, bob: {} });
+  const played = afterPlaying(state, playing('ann', 'racket'));
+  expect(card(played, 'racket').turned).toBe(true);
+  expect(broken(afterPlaying(played, pass), use('ann', 'racket'))).toEqual(['4.2/turned-card-cannot-turn']);
+});
+
+test('A State that enters play turned is turned', () => {
+  const state = table({
+    ann: { hand: { net: aState({ abilities: [onCharacter, turned] }) }, characters: { host: wounded } },
+    bob: {},
+  });
+  expect(card(afterPlaying(state, onHost('net')), 'net').turned).toBe(true);
+});
+
+test('A second copy of a State that is not cumulative does not act when it enters play', () => {
+  const patch = aState({
+    title: 'Patch',
+    abilities: [
+      onCharacter,
+      { ability: 'not-cumulative' },
+      heals({ event: 'enters-play', card: { is: 'this' } }),
+    ],
+  });
+  const state = table({
+    ann: {
+      hand: { patch },
+      characters: { host: wounded },
+      states: { other: { card: patch, on: 'host' } },
+    },
+    bob: {},
+  });
+  expect(card(afterPlaying(state, onHost('patch'), pass), 'host').damage).toBe(4);
+});
