@@ -42,9 +42,12 @@ export function reminderIn(tokens: readonly Token[]): Reminder | undefined {
 export function restates(one: Reminder, abilities: readonly Ability[], type: string): boolean {
   const all = partsOf(abilities);
   switch (one) {
-    // 6.4: what happens when cards are about to enter combat comes before their damage.
+    // 6.4: what happens when cards enter combat, or are about to, comes before their damage.
     case 'before-combat-damage':
-      return all.some((part) => part.event === 'about-to-enter-combat' || part.during === 'prior-to-combat');
+      return all.some(
+        ({ event, during }) =>
+          event === 'enters-combat' || event === 'about-to-enter-combat' || during === 'prior-to-combat',
+      );
     // 4.5.1: combat damage is inflicted in combat, not by effects.
     case 'not-combat-damage':
       return all.some(({ do: effect }) => effect === 'damage' || effect === 'redirect');

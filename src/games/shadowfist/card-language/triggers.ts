@@ -53,11 +53,11 @@ const happening: Kind<Trigger> = phrases<Trigger>(['a trigger', marked.happened]
       together: true,
     }),
   ),
-  // 6.4: what happens when cards are about to enter combat comes before their damage.
+  // 6.4: what happens when cards enter combat comes before their damage.
   reading(
     'before combat damage is (dealt|inflicted)',
     {},
-    (): Trigger => ({ on: { event: 'about-to-enter-combat', card: { is: ITSELF } }, together: true }),
+    (): Trigger => ({ on: { event: 'enters-combat', card: { is: ITSELF } }, together: true }),
   ),
   // The original edition says “if” for triggered effects, too (5.2.2).
   reading('(when|whenever|each time) {happened}', { happened: event }, ({ happened }): Trigger => happened),

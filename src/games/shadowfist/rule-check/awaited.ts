@@ -30,8 +30,10 @@ const nextOf: Partial<Record<Attack['step'], string>> = {
   intercepted: 'attackers and interceptors fight',
   ambush: 'those who were struck strike back',
   'before-next': 'attackers and the next interceptors fight',
+  'entering-combat': 'attackers and interceptors fight',
   'prior-to-target': 'the attackers fight the target',
   'meeting-target': 'the attackers fight the target',
+  'target-entering-combat': 'the attackers fight the target',
   'target-ambush': 'the target strikes back',
 };
 

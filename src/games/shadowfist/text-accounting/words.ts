@@ -181,7 +181,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bfor each resource condition of\b/g, ['ability:substitutes-resources']],
   [/\bwhen playing\b/g, ['ability:substitutes-resources', 'ignoresResourceConditionsOf:']],
   [/\btarget of (?:the )?(?:subject|subject character)'s attack\b/g, ['attackedBy:']],
-  [/\bengages? in combat with\b/g, ['=about-to-enter-combat']],
+  [/\bengages? in combat with\b/g, ['=enters-combat']],
   [/\band (?:is|are) not the subject of\b/g, ['not:']],
   [/\bthe only attacker\b/g, ['isNot:']],
   [
@@ -269,7 +269,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
     /\bnot smoked (?:if|when|while) (?:its|his|her) fighting is(?: reduced to)?(?: zero)?/g,
     ['notSmokedAtZero:'],
   ],
-  [/\bbefore combat damage is (?:dealt|inflicted)\b/g, ['=about-to-enter-combat']],
+  [/\bbefore combat damage is (?:dealt|inflicted)\b/g, ['=enters-combat']],
   [/\bany legal (?:target|card)\b/g, ['row:front']],
   [/\bmay not\b/g, ['cannot', 'not']],
   [/\b(?:one )?or more attackers\b/g, ['=attack-declared']],

@@ -31,6 +31,8 @@ export const eventNames = [
   'ceased-intercepting',
   /** Prior to combat, when it is settled who fights whom (6.4). */
   'about-to-enter-combat',
+  /** All scenes prior to combat have resolved: who bypassed its opponent by then does not enter combat (10.1.2). */
+  'enters-combat',
   'combat-ended',
   'damage-inflicted',
   'healed',

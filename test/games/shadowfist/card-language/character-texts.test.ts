@@ -370,11 +370,18 @@ describe('What happens by itself', () => {
     expect(abilitiesOf(character, text)).toMatchObject([{ ability: 'triggered', ...triggered }]);
   });
 
+  test('A card that is about to enter combat has not entered it', () => {
+    const text = 'When Old Oak is about to enter combat with a Character, draw a card.';
+    expect(abilitiesOf(character, text)).toMatchObject([
+      { on: { event: 'about-to-enter-combat', card: { is: 'this' }, target: { type: ['Character'] } } },
+    ]);
+  });
+
   test('A card enters combat with each of several others in an event of its own', () => {
     expect(abilitiesOf(character, 'When a Character you control enters combat, draw a card.')).toEqual([
       {
         ability: 'triggered',
-        on: { event: 'about-to-enter-combat', card: { type: ['Character'], controller: 'you' } },
+        on: { event: 'enters-combat', card: { type: ['Character'], controller: 'you' } },
         do: [{ do: 'draw', players: 'you', amount: 1 }],
       },
     ]);
@@ -473,7 +480,7 @@ describe('Cards that something happens to', () => {
     [
       'Inflict 1 damage on any Character that enters combat with Old Oak if “Elm” is in play.',
       {
-        on: { event: 'about-to-enter-combat', card: { type: ['Character'] }, target: { is: 'this' } },
+        on: { event: 'enters-combat', card: { type: ['Character'] }, target: { is: 'this' } },
         do: [{ do: 'if', condition: { exists: { each: { title: 'Elm' } } }, effects: [{ do: 'damage' }] }],
       },
     ],

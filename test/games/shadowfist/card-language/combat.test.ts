@@ -10,22 +10,22 @@ test.each([
   ]);
 });
 
-test('Before combat damage is dealt, cards are about to enter combat', () => {
+test('Before combat damage is dealt, cards enter combat', () => {
   const text =
     'Before combat damage is dealt, Old Oak inflicts 1 damage on all Characters in combat with it.';
   expect(abilitiesOf(character, text)).toMatchObject([
-    { ability: 'triggered', on: { event: 'about-to-enter-combat', card: { is: 'this' } }, together: true },
+    { ability: 'triggered', on: { event: 'enters-combat', card: { is: 'this' } }, together: true },
   ]);
 });
 
-test('Before combat damage is dealt, the subject of a State is about to enter combat', () => {
+test('Before combat damage is dealt, the subject of a State enters combat', () => {
   const text =
     'Play on a Character. Before combat damage is dealt, Iron Bark inflicts 1 damage on all Characters in combat with subject.';
   expect(abilitiesOf(state, text)).toMatchObject([
     {},
     {
       ability: 'triggered',
-      on: { event: 'about-to-enter-combat', card: { is: 'subject' } },
+      on: { event: 'enters-combat', card: { is: 'subject' } },
       do: [{ do: 'damage', source: 'this', to: { each: { inCombatWith: 'subject' } } }],
     },
   ]);

@@ -213,7 +213,7 @@ const rows: readonly Row[] = [
     [
       {
         ability: 'triggered',
-        on: { event: 'about-to-enter-combat', card: { is: 'this' }, target: { type: ['Character'] } },
+        on: { event: 'enters-combat', card: { is: 'this' }, target: { type: ['Character'] } },
         do: [{ do: 'modify', by: [{ blank: true }], cards: { event: 'target' }, until: 'end-of-combat' }],
       },
     ],

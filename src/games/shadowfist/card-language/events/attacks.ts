@@ -36,14 +36,19 @@ export const attacking = (): readonly Phrase<Said>[] => [
     ofCard(target, (which) => pattern('interception-declared', { target: which })),
   ),
   against('survive~ combat with', 'survived-combat'),
-  against(
-    '(be~ about to enter combat with|enter~ combat with|engage~ in combat with)',
-    'about-to-enter-combat',
-  ),
-  // A card that fights several others enters combat once, with an event for each of them.
-  reading('{card} (be~ about to enter combat|enter~ combat)', { card: aCard }, ({ card }) =>
-    ofCard(card.which.is === undefined ? card : { ...card, together: true }, (which) =>
-      pattern('about-to-enter-combat', { card: which }),
+  against('be~ about to enter combat with', 'about-to-enter-combat'),
+  against('(enter~ combat with|engage~ in combat with)', 'enters-combat'),
+  ...(
+    [
+      ['be~ about to enter combat', 'about-to-enter-combat'],
+      ['enter~ combat', 'enters-combat'],
+    ] as const
+  ).map(([enters, event]) =>
+    // A card that fights several others enters combat once, with an event for each of them.
+    reading(`{card} ${enters}`, { card: aCard }, ({ card }) =>
+      ofCard(card.which.is === undefined ? card : { ...card, together: true }, (which) =>
+        pattern(event, { card: which }),
+      ),
     ),
   ),
   reading('{target} be~ attacked', { target: aCard }, ({ target }) =>

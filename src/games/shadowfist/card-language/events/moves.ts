@@ -70,12 +70,19 @@ const suffering: Kind<Suffering> = phrases<Suffering>('what happens to it', () =
       (): Suffering => (card) => ofCard(card, (which) => pattern(event, { card: which })),
     ),
   ),
-  reading(
-    'that (be~ about to enter combat with|enter~ combat with) {target}',
-    { target: aCard },
-    ({ target }): Suffering =>
-      (card) =>
-        both(card, target, (one, other) => pattern('about-to-enter-combat', { card: one, target: other })),
+  ...(
+    [
+      ['be~ about to enter combat with', 'about-to-enter-combat'],
+      ['enter~ combat with', 'enters-combat'],
+    ] as const
+  ).map(([enters, event]) =>
+    reading(
+      `that ${enters} {target}`,
+      { target: aCard },
+      ({ target }): Suffering =>
+        (card) =>
+          both(card, target, (one, other) => pattern(event, { card: one, target: other })),
+    ),
   ),
   reading(
     '[that be~] {done} by {source}',

@@ -26,8 +26,10 @@ const windows = new Set([
   'joined',
   'intercepted',
   'before-next',
+  'entering-combat',
   'prior-to-target',
   'meeting-target',
+  'target-entering-combat',
   'ambush',
   'target-ambush',
 ]);

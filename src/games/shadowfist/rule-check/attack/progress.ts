@@ -13,6 +13,7 @@ import {
   nextInterception,
 } from './ends.ts';
 import { nextToIntercept } from './interceptions.ts';
+import { enterCombat } from './who-fights.ts';
 
 /**
  * The attack goes on by itself where nobody has anything to decide: no scene is open and nothing is left to do.
@@ -43,7 +44,9 @@ export function progressAttack(board: Board, attack: Attack): boolean {
     case 'fought':
       endRound(board, attack);
       return true;
+    case 'entering-combat':
     case 'meeting-target':
+    case 'target-entering-combat':
       if (!board.clockwiseFrom(board.current).every((one) => board.state.passed.includes(one))) return false;
       closeWindow(board, attack);
       return true;
@@ -100,16 +103,19 @@ export function closeWindow(board: Board, attack: Attack): void {
     meetTarget(board, attack);
     return;
   }
+  if (attack.step === 'intercepted' || attack.step === 'before-next' || attack.step === 'meeting-target') {
+    enterCombat(board, attack);
+    return;
+  }
   board.state.passed = [];
   switch (attack.step) {
     case 'joined':
       attack.step = 'intercepting';
       return;
-    case 'intercepted':
-    case 'before-next':
+    case 'entering-combat':
       board.state.agenda.push({ task: 'combat', with: 'interceptors', first: true, answers: {} });
       return;
-    case 'meeting-target':
+    case 'target-entering-combat':
       board.state.agenda.push({ task: 'combat', with: 'target', first: true, answers: {} });
       return;
     case 'ambush':

@@ -7,6 +7,13 @@ import type { GameEvent } from '../state/values.ts';
 
 type Pair = Attack['fought'][number];
 
+const targetSteps: ReadonlySet<Attack['step']> = new Set([
+  'prior-to-target',
+  'meeting-target',
+  'target-entering-combat',
+]);
+const enteringSteps: ReadonlySet<Attack['step']> = new Set(['entering-combat', 'target-entering-combat']);
+
 /**
  * Prior to combat each card of a pair is told whom it is about to fight, as soon as that is settled: also anew, when
  * an effect has made it another. Returns whether anything changed.
@@ -21,10 +28,26 @@ export function settleWhoFights(board: Board): boolean {
   board.changed();
   // Scenes come before the attackers enter combat with the target: only then is it told whom they meet (6.4.2).
   if (attack.step === 'prior-to-target') return true;
-  const waiting = board.state.triggers.length;
-  for (const pair of now) if (!isAmong(pair, before)) tellBoth(board, 'about-to-enter-combat', pair);
-  if (board.state.triggers.length > waiting) board.state.passed = [];
+  const pairs = now.filter((pair) => !isAmong(pair, before));
+  tellPairs(board, 'about-to-enter-combat', pairs);
+  if (enteringSteps.has(attack.step)) tellPairs(board, 'enters-combat', pairs);
   return true;
+}
+
+/**
+ * All scenes prior to combat have resolved (6.4). Who passed just now has passed on the combat, too, unless entering it
+ * sets anything off.
+ */
+export function enterCombat(board: Board, attack: Attack): void {
+  attack.step = attack.step === 'meeting-target' ? 'target-entering-combat' : 'entering-combat';
+  board.changed();
+  tellPairs(board, 'enters-combat', attack.fought);
+}
+
+function tellPairs(board: Board, event: GameEvent['event'], pairs: readonly Pair[]): void {
+  const waiting = board.state.triggers.length;
+  for (const pair of pairs) tellBoth(board, event, pair);
+  if (board.state.triggers.length > waiting) board.state.passed = [];
 }
 
 /** Of a combat there is one event for each of two cards in it. */
@@ -35,7 +58,7 @@ export function tellBoth(board: Board, event: GameEvent['event'], { attacker, op
 
 /** The attackers with the first interceptor of their chain, or with their target. */
 function pairsAhead(board: Board, attack: Attack): Pair[] {
-  if (attack.step === 'prior-to-target' || attack.step === 'meeting-target') {
+  if (targetSteps.has(attack.step)) {
     return attack.attackers.map(({ id, target }) => ({ attacker: id, opposing: target }));
   }
   return attack.chains.flatMap(({ attacker, fighting, interceptors: [first] }) => {

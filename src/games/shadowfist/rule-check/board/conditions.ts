@@ -83,7 +83,14 @@ export const combatSteps: ReadonlySet<string> = new Set([
 ]);
 /** After interceptors are declared, and before each combat with the next or with the target (6.4). */
 export const priorSteps: ReadonlySet<string> = new Set([
-  ...['intercepted', 'before-next', 'prior-to-target', 'meeting-target'],
+  ...[
+    'intercepted',
+    'before-next',
+    'entering-combat',
+    'prior-to-target',
+    'meeting-target',
+    'target-entering-combat',
+  ],
 ]);
 
 function isDuring(board: Board, what: string): boolean {

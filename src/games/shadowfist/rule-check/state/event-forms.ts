@@ -81,6 +81,7 @@ const eventForms = {
     ...(['source', 'name'] as const),
   ),
   'about-to-enter-combat': told('A card is about to fight `target` (6.4).', ['card', 'target']),
+  'enters-combat': told('A card enters combat with `target`.', ['card', 'target']),
   'combat-ended': told('The combat of a card with `target` is over.', ['card', 'target']),
   'damage-inflicted': told(
     'An `amount` of damage is inflicted on a card, by `source` and the player `by`.',

@@ -38,6 +38,7 @@ const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   'ceased-attacking': ['card'],
   'ceased-intercepting': ['card', 'source', 'using'],
   'about-to-enter-combat': combat,
+  'enters-combat': combat,
   'combat-ended': combat,
   'damage-inflicted': [...caused, 'opposing', 'amount', 'combat'],
   healed: ['card', 'source', 'player', 'amount'],

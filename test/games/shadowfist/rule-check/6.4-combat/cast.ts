@@ -5,7 +5,13 @@ export const use = (who: string, id: string, ability = 0) => ({ do: 'use', playe
 export const strong = (title: string, fighting: number) => aCharacter({ title, fighting });
 /** Gains Power whenever something of combat happens. */
 export const herald = (
-  event: 'combat-ended' | 'survived-combat' | 'overcame' | 'about-to-enter-combat' | 'attack-ended',
+  event:
+    | 'combat-ended'
+    | 'survived-combat'
+    | 'overcame'
+    | 'about-to-enter-combat'
+    | 'enters-combat'
+    | 'attack-ended',
 ) =>
   anEdge({
     title: 'Herald',

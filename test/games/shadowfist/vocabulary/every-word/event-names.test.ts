@@ -181,6 +181,11 @@ proveEvery(z.enum(eventNames), {
     expect(told(names, afterPlaying(before, decline('bob')), pass)).toEqual(['about-to-enter-combat']);
     expect(told(names, after(...declared, decline('cyd')), pass)).toEqual([]);
   },
+  'enters-combat': () => {
+    const intercepting = after(...joined, intercept('bob', { hero: ['guard'] }));
+    expect(told(['enters-combat'], intercepting, pass)).toEqual([]);
+    expect(told(['enters-combat'], afterPlaying(intercepting, pass), pass)).toEqual(['enters-combat']);
+  },
   'damage-inflicted, combat-ended, survived-combat, overcame, attack-ended': () => {
     const names = [
       'damage-inflicted',

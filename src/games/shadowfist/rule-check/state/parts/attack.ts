@@ -7,11 +7,13 @@ const attackSteps = [
   'joined',
   'intercepting',
   'intercepted',
+  'entering-combat',
   'ambush',
   'fought',
   'before-next',
   'prior-to-target',
   'meeting-target',
+  'target-entering-combat',
   'target-ambush',
   'target-fought',
   'ending',
@@ -24,7 +26,7 @@ export const attack = z
     step: z
       .enum(attackSteps)
       .describe(
-        'How far the attack has come (6.2 to 6.5): `declared`, to be answered; `joining`, others join or decline; `joined`, scenes; `intercepting`, a player intercepts or declines; `intercepted`, scenes prior to that combat; `ambush`, an attacker with Ambush has struck; `fought`, that combat is being ended; `before-next`, scenes prior to combat with the next of a chain; `prior-to-target`, scenes after all interceptions; `meeting-target`, scenes again, if entering combat with the target set anything off; `target-ambush` and `target-fought`, as before; `ending`, what the end of the attack sets off.',
+        'How far the attack has come (6.2 to 6.5): `declared`, to be answered; `joining`, others join or decline; `joined`, scenes; `intercepting`, a player intercepts or declines; `intercepted`, scenes prior to that combat; `entering-combat`, scenes again, if entering combat set anything off; `ambush`, an attacker with Ambush has struck; `fought`, that combat is being ended; `before-next`, scenes prior to combat with the next of a chain; `prior-to-target`, scenes after all interceptions; `meeting-target`, scenes again, if meeting the target set anything off; `target-entering-combat`, `target-ambush` and `target-fought`, as before; `ending`, what the end of the attack sets off.',
       ),
     targets: z.array(id).describe('Cards that are attacked.'),
     attackers: z
