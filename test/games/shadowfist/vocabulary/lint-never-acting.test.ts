@@ -25,3 +25,28 @@ test('A card does not enter play while it is in hand or in the smoked pile.', ()
   expect(pointers(card('Event', triggered({ ...ownEntry, event: 'played' }, 'smoked-pile')))).toEqual([]);
   expect(pointers(card('Character', triggered({ event: 'enters-play' }, 'hand')))).toEqual([]);
 });
+
+test('A further way to play a card allows another time or changes something.', () => {
+  const way = (how: object) => card('Character', [{ ability: 'playing', kind: 'also', ...how }]);
+  const rich = { compare: [{ resources: 'arc', in: 'you' }, '>=', 3] };
+  expect(pointers(way({}))).toEqual(['/abilities/0']);
+  expect(pointers(way({ when: rich }))).toEqual(['/abilities/0']);
+  expect(pointers(way({ when: { all: [rich, { during: 'main-shot' }] } }))).toEqual([]);
+  expect(pointers(way({ when: rich, cost: 'none' }))).toEqual([]);
+});
+
+test('A State in hand has no subject, except the one that it is to be played on.', () => {
+  const turnedSubject = { card: 'subject', is: { turned: true } };
+  expect(pointers(card('State', [{ ability: 'own-cost', by: -1, if: turnedSubject }]))).toEqual([
+    '/abilities/0/if/card',
+  ]);
+  const discarded = { event: 'discarded', card: { is: 'this' } };
+  const heals = [{ do: 'heal', cards: 'subject', amount: 'all' }];
+  expect(pointers(card('State', [{ ability: 'triggered', on: discarded, from: 'hand', do: heals }]))).toEqual(
+    ['/abilities/0/do/0/cards'],
+  );
+  const attacks = { event: 'turned-to-attack', card: { is: 'subject' } };
+  expect(
+    pointers(card('State', [{ ability: 'playing', kind: 'only', inResponseTo: { event: attacks } }])),
+  ).toEqual([]);
+});

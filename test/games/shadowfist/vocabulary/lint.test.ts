@@ -426,7 +426,13 @@ describe('an ability', () => {
 
   test('of Events belongs to Events, and only what does', () => {
     expect(
-      found(card('Event', [event, { ability: 'own-cost', by: -1 }, { ability: 'playing', kind: 'also' }])),
+      found(
+        card('Event', [
+          event,
+          { ability: 'own-cost', by: -1 },
+          { ability: 'playing', kind: 'also', cost: 'none' },
+        ]),
+      ),
     ).toEqual([]);
     expect(found(card('Edge', [event]))).toEqual(['wrong-value /abilities/0/ability']);
     expect(found(card('Event', [guts, subject, placed]))).toEqual([

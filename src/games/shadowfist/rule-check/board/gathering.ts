@@ -2,6 +2,7 @@ import { equal } from '../../../vocabulary/phrases/equal.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import { type EventName, entries } from '../../vocabulary/event-names.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
+import { modifierRoles } from '../../words/modifiers/modifiers.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
 import type { Card, Frame } from '../state/values.ts';
 import type { Board, OnTable } from './board.ts';
@@ -137,7 +138,7 @@ class Gathering implements Everything {
     }
     for (const { ability, frame } of texts) {
       if (ability.ability !== 'continuous' || ability.cards !== 'this') continue;
-      const modify = ability.modify?.filter((modifier) => 'entersPlayTurned' in modifier) ?? none;
+      const modify = ability.modify?.filter((modifier) => modifierRoles(modifier).isOfEntry === true) ?? none;
       this.#addContinuous(card, { ...ability, modify, modifyPlayers: none }, frame);
     }
   }

@@ -19,7 +19,7 @@ export function cardNamed(board: Board, ref: CardRef, frame: Frame): readonly st
     case 'each':
       return present(frame.each);
     case 'subject':
-      return present(frame.source === undefined ? undefined : subjectOf(board, frame.source));
+      return present(frame.on ?? (frame.source === undefined ? undefined : subjectOf(board, frame.source)));
   }
   if ('event' in ref) {
     if (ref.event === 'opposing') return present(opposing(frame));

@@ -5,14 +5,7 @@ import { isSite } from '../board/printed.ts';
 import { cardsAt } from '../board/references.ts';
 import { mayPlayMore } from '../board/standing.ts';
 import { take } from '../doing/zones.ts';
-import {
-  answersScene,
-  answerToName,
-  generatedFrame,
-  isItsTime,
-  type ToName,
-  timingOf,
-} from '../flow/answering.ts';
+import { answerToName, generatedFrame, isTimely, type ToName, timingOf } from '../flow/answering.ts';
 import { choose } from '../flow/choosing.ts';
 import { type Cost, costOf, isFreeFirstSite, type Paying } from '../flow/cost.ts';
 import { canPay } from '../flow/payments.ts';
@@ -97,7 +90,9 @@ function subjectsAllowed(
   player: string,
   frame: Frame,
 ): string[] {
-  return subjectsFor(board, card, player).filter((id) => isPlayedOn(board, { on }, id, frame));
+  return subjectsFor(board, card, player).filter(
+    (id) => isPlayedOn(board, { on }, id, frame) && isItsTimeOn(board, card, player, id),
+  );
 }
 
 function meetsConditions(
@@ -134,11 +129,19 @@ function mayBePlayed(board: Board, effect: Play, card: Seen, player: string, fra
   );
 }
 
-function isPlayedNow(board: Board, { id, definition }: Seen, player: string): boolean {
-  const timing = timingOf(definition, undefined);
-  const frame = { player, source: id, values: {} };
-  if (!isItsTime(board, timing, frame)) return false;
-  return timing.inResponseTo === undefined || answersScene(board, { timing, frame, chosen: undefined });
+function isPlayedNow(board: Board, card: Seen, player: string): boolean {
+  // The time of a State may depend on its subject.
+  return card.definition.type === 'State' || isItsTimeOn(board, card, player, undefined);
+}
+
+function isItsTimeOn(
+  board: Board,
+  { id, definition }: Seen,
+  player: string,
+  on: string | undefined,
+): boolean {
+  const frame = { player, source: id, values: {}, ...(on === undefined ? {} : { on }) };
+  return isTimely(board, { timing: timingOf(definition, undefined), frame, chosen: undefined });
 }
 
 /** What its text asks for can be chosen: at no cost X is zero (4.3.2), while a price that is paid is still open. */
@@ -203,7 +206,8 @@ function readied(performing: Performing, effect: Play, card: Seen, player: strin
   const on = definition.type === 'State' ? subjectPaidFor(performing, effect, card, player) : undefined;
   const paying = payingFor(performing, effect, card, player, on);
   const x = definition.cost === 'X' ? { X: { number: paying.x ?? 0 } } : {};
-  const theirs: Frame = { player, source: card.id, card: card.definition, values: x };
+  const aimed = on === undefined ? {} : { on };
+  const theirs: Frame = { player, source: card.id, card: card.definition, values: x, ...aimed };
   const { choose: choices, pay: payments } = asking(definition);
   const timing = timingOf(definition, undefined);
   const answer = answerToName(board, { timing, frame: theirs, chosen: undefined }, definition.abilities);
@@ -211,7 +215,10 @@ function readied(performing: Performing, effect: Play, card: Seen, player: strin
   const seen = { ...theirs, values: { ...theirs.values, ...named } };
   const chosen = choose(board, choices, seen, answers);
   if (chosen === undefined) return undefined;
-  const eyes = generatedFrame(board, { timing, frame: theirs, chosen: { ...named, ...chosen } });
+  const { on: _, ...eyes } = generatedFrame(board, {
+    ...{ timing, frame: theirs },
+    chosen: { ...named, ...chosen },
+  });
   const { cost, reduced } = price(board, effect, card, player, frame, paying);
   if (!canPay(board, payments, eyes, cost)) return undefined;
   const place = positionFor(performing, card.id, player);

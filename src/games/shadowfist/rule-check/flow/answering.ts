@@ -2,6 +2,7 @@ import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Response } from '../../vocabulary/responses.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
+import { speaksOfTime } from '../../words/conditions/speaks-of-time.ts';
 import { namesReadInAbility } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
 import { isSuch } from '../board/memory.ts';
@@ -24,11 +25,11 @@ export interface Answering {
 
 type Way = Extract<Ability, { ability: 'playing' }>;
 
-/** When a card may be played: as the way chosen says; else only as its text allows, if that says so. */
+/** When a card may be played: as the way chosen says, if it speaks of time; else only as its text allows. */
 export function timingOf({ abilities }: Definition, way: Way | undefined): Timing {
-  if (way !== undefined) return { when: way.when, inResponseTo: way.inResponseTo };
+  if (way !== undefined && speaksOfTime(way)) return { when: way.when, inResponseTo: way.inResponseTo };
   const only = abilities.filter((one): one is Way => one.ability === 'playing' && one.kind === 'only');
-  const whens = only.flatMap(({ when }) => when ?? []);
+  const whens = [...only.flatMap(({ when }) => when ?? []), ...(way?.when === undefined ? [] : [way.when])];
   const [first, ...others] = whens;
   const when = first === undefined || others.length === 0 ? first : { all: whens };
   return { when, inResponseTo: only.find(({ inResponseTo }) => inResponseTo !== undefined)?.inResponseTo };

@@ -193,4 +193,5 @@ export const frame = z.strictObject({
     .exactOptional()
     .describe('Who gave the Event other targets: what it does counts as theirs, too (10.2).'),
 });
-export type Frame = z.infer<typeof frame>;
+/** `on` is the card that a State in hand is to be played on; an effect that was generated does not have it. */
+export type Frame = z.infer<typeof frame> & { readonly on?: string };

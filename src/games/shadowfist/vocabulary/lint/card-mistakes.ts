@@ -1,9 +1,9 @@
 import type { Mistake } from '../../../../engine/answer.ts';
 import { mistake, type Path } from '../../../../engine/mistake.ts';
 import { abilityRoles } from '../../words/abilities/abilities.ts';
+import { neverActing } from '../../words/abilities/never-acting.ts';
 import type { Ability } from '../abilities.ts';
 import type { Definition } from '../definition.ts';
-import { neverActing } from './never-acting.ts';
 
 /** What a card of its type, with its figures, cannot have for an ability. */
 export function cardMistakes(definition: Definition): Mistake[] {

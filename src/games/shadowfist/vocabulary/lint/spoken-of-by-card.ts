@@ -23,8 +23,14 @@ export function spokenOf(definition: Definition): (ability: Ability) => Scope {
   const hasX = definition.abilities.some(definesX);
   const later = withNames(hasX ? withNames(paid, X) : paid, remembered);
   return (ability) => {
-    if (abilityRoles(ability).isOfPlaying?.(ability) === true) return played;
-    return definesX(ability) ? withNames(paid, remembered) : withoutOwn(later, ability);
+    const roles = abilityRoles(ability);
+    const spoken =
+      roles.isOfPlaying?.(ability) === true
+        ? played
+        : definesX(ability)
+          ? withNames(paid, remembered)
+          : withoutOwn(later, ability);
+    return roles.isOfHand?.(ability) === true ? { ...spoken, subject: false } : spoken;
   };
 }
 

@@ -20,6 +20,8 @@ export interface AbilityRoles<A> {
   readonly isWayToPlay?: true;
   /** What is chosen in it is remembered while the card is in play. */
   readonly isRemembered?: true;
+  /** The card is in hand, where a State has no subject. */
+  isOfHand?(ability: A): boolean;
   /** The figure whose X it defines. */
   definesX?(ability: A): 'fighting' | 'body' | 'power';
   /** The event that it refers to. */

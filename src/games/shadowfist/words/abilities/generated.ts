@@ -59,6 +59,7 @@ export const voluntary: AbilityWord<Voluntary> = ability({
     voluntary: {
       isOfEvents: ({ from }) => from !== undefined,
       isOfPlaying: ({ from }) => from === 'scene',
+      isOfHand: ({ from }) => from === 'hand',
       answers: ({ inResponseTo }) => inResponseTo,
     },
   },
@@ -102,7 +103,13 @@ export const triggered: AbilityWord<Triggered> = ability({
     notInResponse: notInResponse({ filter, cards }),
     exactlyOneCopy: z.literal(true).exactOptional(),
   }),
-  roles: { triggered: { isOfEvents: ({ from }) => from !== undefined, event: ({ on }) => on } },
+  roles: {
+    triggered: {
+      isOfEvents: ({ from }) => from !== undefined,
+      isOfHand: ({ from }) => from === 'hand',
+      event: ({ on }) => on,
+    },
+  },
 });
 
 /** Also where it was true before: it happens once, until the condition has been false again. */

@@ -67,7 +67,7 @@ export interface OwnCost {
 export const ownCost: AbilityWord<OwnCost> = ability({
   description: 'Adds to the cost of the card itself.',
   keys: ({ amount, condition }) => ({ by: amount, if: condition.exactOptional() }),
-  roles: { 'own-cost': { isOfEvents: () => true, isOfPlaying: () => true } },
+  roles: { 'own-cost': { isOfEvents: () => true, isOfPlaying: () => true, isOfHand: () => true } },
 });
 
 /** Each condition still needs a resource of its own (3.3.2): one that meets two is none for the other. */
@@ -90,7 +90,9 @@ export const substitutesResources: AbilityWord<SubstitutesResources> = ability({
     on: filter.exactOptional(),
     if: condition.exactOptional(),
   }),
-  roles: { 'substitutes-resources': { isOfEvents: () => true, isOfPlaying: () => true } },
+  roles: {
+    'substitutes-resources': { isOfEvents: () => true, isOfPlaying: () => true, isOfHand: () => true },
+  },
 });
 
 /** The cost is paid also when the card returns to play. */

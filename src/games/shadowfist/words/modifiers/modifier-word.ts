@@ -18,6 +18,8 @@ export interface ModifierRoles<M> {
   fixed?(modifier: M, fixing: Pick<Fixing, 'amount'>): M;
   /** The names that the modifier itself reads. */
   reads?(modifier: M): readonly Reading[];
+  /** The modifier is about the entry of its card into play, before the card resolves. */
+  readonly isOfEntry?: true;
   /** The modifier gives an ability, which may refer to the card that gives it. */
   readonly grants?: true;
   /** Within the modifier, the event is that damage is inflicted on a card: what of it can be named. */

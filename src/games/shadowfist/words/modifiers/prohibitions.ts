@@ -244,7 +244,7 @@ export interface EntersPlayTurned {
 export const entersPlayTurned: ModifierWord<EntersPlayTurned, 'entersPlayTurned'> = modifier({
   description: 'The card enters play turned.',
   keys: () => ({ entersPlayTurned: z.literal(true) }),
-  roles: { entersPlayTurned: {} },
+  roles: { entersPlayTurned: { isOfEntry: true } },
   phrases: () => [
     words<EntersPlayTurned>('(enter~ play turned|come~ into play turned)', { entersPlayTurned: true }),
   ],

@@ -3,10 +3,11 @@ import { placesForCharacter, placesForSite } from '../../board/locations.ts';
 import { isSite } from '../../board/printed.ts';
 import { asking } from '../../flow/playing.ts';
 import { reducersFor } from '../../flow/reductions.ts';
+import { subjectsFor } from '../../flow/subjects.ts';
 import { waysToChange } from '../targets-changed.ts';
 import { answersOf, waysToChoose } from '../texts-chosen.ts';
 import { mayBecomeLegal, type Verb } from '../verb.ts';
-import { doneBy, eyesOf, isAtNoCost, type Play, played, subjectsOf, toName, waysOf } from './played.ts';
+import { doneBy, eyesOf, isAtNoCost, type Play, played, toName, waysOf } from './played.ts';
 
 type Checks = Verb<'play'>['checks'];
 
@@ -77,6 +78,6 @@ function* placings(board: Board, action: Play, card: Seen): Iterable<Play> {
     for (const { column } of placesForCharacter(board, player))
       yield column === null ? action : { ...action, at: { column } };
   } else if (definition.type === 'State') {
-    for (const on of subjectsOf(board, card, player)) yield { ...action, on };
+    for (const on of subjectsFor(board, card, player)) yield { ...action, on };
   } else yield action;
 }

@@ -1,13 +1,16 @@
 import type { Board, Seen } from '../../board/board.ts';
 import { type Place, placesForCharacter, placesForSite } from '../../board/locations.ts';
 import { isSite } from '../../board/printed.ts';
-import { type Play, structureOwner, subjectsOf } from './played.ts';
+import { type Play, type Played, structureOwner, subjectsOf } from './played.ts';
 
 /** Where a card is played goes without saying where there is but one way: with whom, at which place, on which card. */
-export function placedTheOnlyWay(board: Board, card: Seen, action: Play): Play {
+export function placedTheOnlyWay(board: Board, { card, way }: Played, action: Play): Play {
   const there = withTheOnlyOpponent(board, card, action);
   const { type } = card.definition;
-  if (type === 'State') return onTheOnlySubject(board, card, there);
+  if (type === 'State') {
+    const only = action.on === undefined ? theOnly(subjectsOf(board, card, action.player, way)) : undefined;
+    return only === undefined ? there : { ...there, on: only };
+  }
   return type === 'Character' || isSite(card.definition) ? atTheOnlyPlace(board, card, there) : there;
 }
 
@@ -16,11 +19,6 @@ function withTheOnlyOpponent(board: Board, { definition }: Seen, action: Play): 
   if (structureOwner(definition, action.player, action) !== undefined) return action;
   const only = theOnly(board.opponentsOf(action.player));
   return only === undefined ? action : { ...action, with: only };
-}
-
-function onTheOnlySubject(board: Board, card: Seen, action: Play): Play {
-  const only = action.on === undefined ? theOnly(subjectsOf(board, card, action.player)) : undefined;
-  return only === undefined ? action : { ...action, on: only };
 }
 
 /** Of the places that are as far as one is told. */

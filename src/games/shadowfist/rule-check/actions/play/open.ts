@@ -55,7 +55,12 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
       from: places.map(({ column }) => ({ column })),
     });
   if (type === 'State' && action.on === undefined)
-    wanted.push({ ...one, pointer: '/on', about: 'on which card', from: subjectsOf(board, card, player) });
+    wanted.push({
+      ...one,
+      pointer: '/on',
+      about: 'on which card',
+      from: subjectsOf(board, card, player, found.way),
+    });
   const free = isAtNoCost(board, found, action);
   const undecided = leftOpen(board, found, action);
   if (undecided.length > 0)

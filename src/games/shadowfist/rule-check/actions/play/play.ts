@@ -43,7 +43,7 @@ function perform(subject: Playing): void {
   const { board, action } = subject;
   const { card, player, terms } = found;
   const firstSite = isFreeFirstSite(board, card, player);
-  const eyes = eyesOf(board, found, action);
+  const { on: _, ...eyes } = eyesOf(board, found, action);
   const x = card.definition.cost === 'X' ? { X: { number: action.x ?? 0 } } : {};
   const { cost, reduced } = costNow(found, subject);
   const noCost = isAtNoCost(board, found, action);
@@ -88,7 +88,7 @@ function named(subject: Playing): Play {
   if (found === undefined) return action;
   const asks = asking(found.card.definition, found.terms);
   const choose = wholeChoice(board, asks, found.frame, action.choose, leftOpen(board, found, action));
-  const placed = placedTheOnlyWay(board, found.card, action);
+  const placed = placedTheOnlyWay(board, found, action);
   return choose === undefined ? placed : { ...placed, choose };
 }
 

@@ -4,11 +4,18 @@ import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Effect } from '../../../vocabulary/effects.ts';
 import { amountReads } from '../../../words/names.ts';
 import type { Board, Seen } from '../../board/board.ts';
-import { answeringFrame, answerToName, generatedFrame, type ToName, timingOf } from '../../flow/answering.ts';
+import {
+  answeringFrame,
+  answerToName,
+  generatedFrame,
+  isTimely,
+  type ToName,
+  timingOf,
+} from '../../flow/answering.ts';
 import { type Cost, costOf, isFreeFirstSite } from '../../flow/cost.ts';
 import { asking, eventTexts, type Way } from '../../flow/playing.ts';
 import { isFreeBy } from '../../flow/reductions.ts';
-import { subjectObjection } from '../../flow/subjects.ts';
+import { subjectsFor } from '../../flow/subjects.ts';
 import type { CardElsewhere, Frame } from '../../state/values.ts';
 import type { ActionNamed } from '../actions.ts';
 import { check, type Subject } from '../verb.ts';
@@ -34,11 +41,14 @@ export const played = remembered(({ board, action }: Playing): Played | undefine
   if (!board.state.players.some(({ id }) => id === player)) return undefined;
   const ability = action.way === undefined ? undefined : card.definition.abilities[action.way];
   const way = ability?.ability === 'playing' && ability.kind === 'also' ? ability : undefined;
+  const on =
+    action.on ?? (card.definition.type === 'State' ? subjectsOf(board, card, player, way)[0] : undefined);
   const frame = answeringFrame(board, {
     timing: timingOf(card.definition, way),
     frame: {
       ...{ player, source: card.id, card: sourceCard(board, action, card) },
       values: action.x === undefined ? {} : { X: { number: action.x } },
+      ...(on === undefined ? {} : { on }),
     },
     chosen: action.choose,
   });
@@ -164,11 +174,13 @@ export function toName(
   return answerToName(board, answering, definition.abilities);
 }
 
-/** The cards that a State may be played on. */
-export function subjectsOf(board: Board, card: Seen, player: string): string[] {
-  return board.state.inPlay
-    .filter((one) => subjectObjection(board, card, one, player) === undefined)
-    .map(({ id }) => id);
+/** The cards that a State may be played on: now, unless its text does not allow that on any of them. */
+export function subjectsOf(board: Board, card: Seen, player: string, way: Way | undefined): string[] {
+  const all = subjectsFor(board, card, player);
+  const timing = timingOf(card.definition, way);
+  const frame = { player, source: card.id, card: card.definition, values: {} };
+  const now = all.filter((on) => isTimely(board, { timing, frame: { ...frame, on }, chosen: undefined }));
+  return now.length === 0 ? all : now;
 }
 
 /** The place of a player in the state. */

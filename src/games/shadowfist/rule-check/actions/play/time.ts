@@ -1,4 +1,5 @@
 import { nearest } from '../../../../../engine/nearest.ts';
+import { speaksOfTime } from '../../../words/conditions/speaks-of-time.ts';
 import type { Board } from '../../board/board.ts';
 import { isSite } from '../../board/printed.ts';
 import { mayPlayMore } from '../../board/standing.ts';
@@ -104,14 +105,17 @@ export const timeChecks: Verb<'play'>['checks'] = [
 
 /** Of whoever attacks in another's Main Shot the rules speak apart (4.3.4). */
 function isStateInOwnAttack({ card, way, player }: Played, { current, state }: Board): boolean {
-  if (way !== undefined || player === current || card.definition.type !== 'State') return false;
+  if (isAtOwnTime(way) || player === current || card.definition.type !== 'State') return false;
   return state.attack?.player === player;
 }
+
+/** A way that says nothing of time waives no rule about it (3, 4.3). */
+const isAtOwnTime = (way: Played['way']): boolean => way !== undefined && speaksOfTime(way);
 
 /** Its own text, or that of another card, says otherwise than the rules when it is played. */
 function isPlayedOtherwise(found: Played, playing: Playing): boolean {
   const { card, way, player } = found;
-  if (way !== undefined || mayAlsoBePlayed(found, playing)) return true;
+  if (isAtOwnTime(way) || mayAlsoBePlayed(found, playing)) return true;
   return player !== playing.board.current && isOnlyForOthersTurn(card.definition);
 }
 

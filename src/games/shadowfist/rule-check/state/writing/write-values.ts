@@ -86,7 +86,7 @@ function writeLocations(locations: NonNullable<Frame['locations']>[string]): Jso
 }
 
 export function writeFrame(frame: Frame): Json {
-  return lean<Frame>({
+  return lean<Omit<Frame, 'on'>>({
     player: frame.player,
     source: frame.source,
     card: frame.card === undefined ? undefined : writeCard(frame.card),

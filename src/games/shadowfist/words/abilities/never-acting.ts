@@ -1,12 +1,14 @@
 import type { Mistake } from '../../../../engine/answer.ts';
 import { mistake, type Path } from '../../../../engine/mistake.ts';
-import type { Ability } from '../abilities.ts';
-import type { Definition } from '../definition.ts';
-import { type EventName, entries } from '../event-names.ts';
-import type { EventPattern } from '../terms.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Definition } from '../../vocabulary/definition.ts';
+import { type EventName, entries } from '../../vocabulary/event-names.ts';
+import type { EventPattern } from '../../vocabulary/terms.ts';
+import { speaksOfTime } from '../conditions/speaks-of-time.ts';
 
-/** What the text of a card says of its own entry, in a form that cannot act then. */
+/** Abilities whose form never lets them act. */
 export function neverActing({ type }: Definition, ability: Ability, path: Path): Mistake[] {
+  if (ability.ability === 'playing') return withoutTime(ability, path);
   if (ability.ability === 'triggered' && ability.from !== undefined && isOwnEntry(ability.on)) {
     const isPlayedEvent = type === 'Event' && ability.from === 'smoked-pile' && ability.on.event === 'played';
     return isPlayedEvent
@@ -32,6 +34,21 @@ export function neverActing({ type }: Definition, ability: Ability, path: Path):
       ]
     : [];
 }
+
+/** A way to play a card in addition to the usual one must allow another time, or change something else. */
+function withoutTime(way: Extract<Ability, { ability: 'playing' }>, path: Path): Mistake[] {
+  const changes = Object.keys(way).some((key) => !timeOnly.has(key));
+  if (way.kind === 'only' || changes || speaksOfTime(way)) return [];
+  return [
+    mistake(
+      'wrong-value',
+      path,
+      'Allows nothing new: this way does not say at what time the card is played, and changes nothing else. Give a time, as in `{"during": "main-shot"}`, or what changes.',
+    ),
+  ];
+}
+
+const timeOnly: ReadonlySet<string> = new Set(['ability', 'kind', 'when', 'limit']);
 
 const isOwnEntry = ({ event, card }: EventPattern): boolean =>
   card?.is === 'this' && [event].flat().every((name) => isEntry(name));
