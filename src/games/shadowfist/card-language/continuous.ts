@@ -100,8 +100,7 @@ function reductions(): readonly Phrase<Statement>[] {
     reading(
       '[all|any|each] {kind} inflicted on {cards} be~ increased by {by}',
       { ...of, by: simpleAmount },
-      ({ cards: which, kind, by: more }) =>
-        continuous(which, { reducesDamage: opposite(more), ...ofKind(kind) }),
+      ({ cards: which, kind, by: more }) => continuous(which, { increasesDamage: more, ...ofKind(kind) }),
     ),
     reading(
       '[all|any|each] {kind} inflicted on {cards} (by|from) {from} be~ reduced by {by}',
@@ -113,7 +112,7 @@ function reductions(): readonly Phrase<Statement>[] {
       '[all|any|each] {kind} inflicted on {cards} (by|from) {from} be~ increased by {by}',
       { ...of, from: manyCards, by: simpleAmount },
       ({ cards: which, kind, from, by: more }) =>
-        continuous(which, { reducesDamage: opposite(more), ...inflictedBy(from), ...ofKind(kind) }),
+        continuous(which, { increasesDamage: more, ...inflictedBy(from), ...ofKind(kind) }),
     ),
     ...thatDamage(),
     reading(
@@ -200,7 +199,7 @@ const changeOfDamage: Kind<(which: Damaging) => Modifier> = phrases<(which: Dama
       '(increase that damage by {by}|that damage is increased by {by})',
       { by: simpleAmount },
       ({ by }) =>
-        (which): Modifier => ({ reducesDamage: opposite(by), ...which }),
+        (which): Modifier => ({ increasesDamage: by, ...which }),
     ),
   ],
 );

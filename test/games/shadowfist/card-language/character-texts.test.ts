@@ -16,7 +16,7 @@ describe('What a card changes while it is in play', () => {
     ],
     [
       'When non-combat damage is inflicted on a Site, increase that damage by 2.',
-      { cards: { each: { type: ['Site'] }, in: 'play' }, modify: [{ reducesDamage: -2, combat: false }] },
+      { cards: { each: { type: ['Site'] }, in: 'play' }, modify: [{ increasesDamage: 2, combat: false }] },
     ],
     [
       'When damage is inflicted on this card, reduce that damage by 2.',

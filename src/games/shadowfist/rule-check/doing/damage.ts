@@ -152,8 +152,16 @@ function reduced(board: Board, blow: Landed): number {
   const doublings = modifiersOn(board, card, 'takesDouble').filter(({ modifier: { takesDouble }, frame }) =>
     isMeant(takesDouble, frame),
   );
-  const amount = (blow.amount + addedOutsideCombat(board, blow)) * 2 ** doublings.length;
-  if (cannotBeReduced(board, blow, source)) return amount;
+  const unreducible = cannotBeReduced(board, blow, source);
+  const increase = modifiersOn(board, card, 'increasesDamage')
+    .filter(({ modifier, frame }) => isMeant(modifier, frame))
+    .reduce(
+      (sum, { modifier, frame }) => sum + board.meanings.reckon(board, modifier.increasesDamage, frame),
+      0,
+    );
+  const added = addedOutsideCombat(board, blow, unreducible);
+  const amount = (blow.amount + added) * 2 ** doublings.length + increase;
+  if (unreducible) return amount;
   const none = modifiersOn(board, card, 'takesNoDamage').some(({ modifier: { takesNoDamage }, frame }) =>
     isMeant(takesNoDamage, frame),
   );
@@ -173,13 +181,17 @@ function reduced(board: Board, blow: Landed): number {
 }
 
 /** What the source inflicts besides, outside of combat; of damage that was redirected it is the source no longer. */
-function addedOutsideCombat(board: Board, { amount, source, combat, redirected }: Landed): number {
+function addedOutsideCombat(
+  board: Board,
+  { amount, source, combat, redirected }: Landed,
+  unreducible: boolean,
+): number {
   const card = source === undefined || combat || redirected === true ? undefined : board.inPlay(source);
   if (card === undefined || amount === 0) return 0;
-  return modifiersOn(board, card, 'nonCombatDamage').reduce(
-    (sum, { modifier, frame }) => sum + board.meanings.reckon(board, modifier.nonCombatDamage, frame),
-    0,
-  );
+  return modifiersOn(board, card, 'nonCombatDamage')
+    .map(({ modifier, frame }) => board.meanings.reckon(board, modifier.nonCombatDamage, frame))
+    .filter((bonus) => bonus > 0 || !unreducible)
+    .reduce((sum, bonus) => sum + bonus, 0);
 }
 
 /** By what is said of the damage, of its source, or of the card where it lands (7.7). */

@@ -64,7 +64,10 @@ export const reducesDamage: ModifierWord<ReducesDamage, 'reducesDamage'> = modif
   description:
     'Reduces damage inflicted on the card by that much: damage by matching cards, by cards of these players, combat damage, or damage of the effect or source of damage chosen under the name `ofSource`. In `reducesDamage`, `eventAmount` is the damage before it is reduced.',
   keys: ({ amount, filter, players }) => ({
-    reducesDamage: amount,
+    reducesDamage: amount.refine(
+      (by) => typeof by !== 'number' || by > 0,
+      'A reduction is more than 0. Say an increase with `increasesDamage`.',
+    ),
     from: filter.exactOptional(),
     byPlayers: players.exactOptional(),
     combat: z.boolean().exactOptional(),
@@ -76,6 +79,26 @@ export const reducesDamage: ModifierWord<ReducesDamage, 'reducesDamage'> = modif
       reads: ({ ofSource }) => readsSource(['ofSource'], ofSource),
     },
   },
+});
+
+/** "Cannot be reduced" does not keep damage from being increased (7.7). */
+export interface IncreasesDamage {
+  readonly increasesDamage: Amount;
+  readonly from?: Filter;
+  readonly byPlayers?: Players;
+  readonly combat?: boolean;
+}
+
+export const increasesDamage: ModifierWord<IncreasesDamage, 'increasesDamage'> = modifier({
+  description:
+    'Increases damage inflicted on the card by that much: damage by matching cards, by cards of these players, or combat damage.',
+  keys: ({ amount, filter, players }) => ({
+    increasesDamage: amount,
+    from: filter.exactOptional(),
+    byPlayers: players.exactOptional(),
+    combat: z.boolean().exactOptional(),
+  }),
+  roles: { increasesDamage: {} },
 });
 
 /** Each source is reduced for itself (4.5.1). */

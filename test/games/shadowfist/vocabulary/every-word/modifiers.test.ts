@@ -564,6 +564,24 @@ proveEvery(modifier, {
     expect(damage({ byPlayers: 'every-opponent' })).toEqual([2, 1]);
     expect(damage({ byPlayers: 'you' })).toEqual([3, 2]);
   },
+  'increasesDamage, increasesDamage.from, increasesDamage.combat, increasesDamage.byPlayers': () => {
+    const damage = (more: object) => {
+      const rogue = strong(9, [has({ increasesDamage: 1, ...more })]);
+      const state = table({
+        ann: { characters: { hero: strong(2) }, hand: { strike: bolt(3) } },
+        bob: { characters: { rogue } },
+      });
+      const fought = afterPlaying(state, ...attacked('ann', 'rogue', 'hero'), decline('bob'), pass);
+      return [
+        card(afterPlaying(state, pay('ann', 'strike', 'rogue'), pass), 'rogue').damage,
+        card(fought, 'rogue').damage,
+      ];
+    };
+    expect(damage({})).toEqual([4, 3]);
+    expect(damage({ combat: true })).toEqual([3, 3]);
+    expect(damage({ from: { type: ['Event'] } })).toEqual([4, 2]);
+    expect(damage({ byPlayers: 'you' })).toEqual([3, 2]);
+  },
   inflictsNoDamage: () => {
     const bob = { front: { tower }, characters: { rogue: strong(9) } };
     expect(inflicted(strong(2, [has({ inflictsNoDamage: {} })]), bob)).toMatchObject({ tower: 0 });
