@@ -143,7 +143,8 @@ function responseName({ inResponseTo }: Voluntary): string[] {
 const foreseen = foreseenChecks<Use>((subject) => {
   const found = used(subject);
   if (found === undefined) return undefined;
-  return { effects: found.ability.do, frame: eyesOf(subject.board, found, subject.action) };
+  const { do: effects, pay = [] } = found.ability;
+  return { effects, pay, frame: eyesOf(subject.board, found, subject.action) };
 });
 
 const checks: Verb<'use'>['checks'] = [

@@ -151,23 +151,35 @@ export const shuffle: Perform<'shuffle' | 'cut'> = (effect, { board, frame, foll
  * A second copy of a Limited or Unique card one controls does not voluntarily enter play (10.1.1), nor the last Feng
  * Shui Site that is needed (3.3.2). What chance forces on a player does.
  */
-export function mayEnter(board: Board, id: string, player: string, byChance: boolean): boolean {
+export function mayEnter(
+  board: Board,
+  id: string,
+  player: string,
+  byChance: boolean,
+  paid: PaidCards = nobody,
+): boolean {
   const card = board.find(id);
   if (card === undefined || card.definition.type === 'Event') return false;
-  return byChance || entryBar(board, card.definition, player) === undefined;
+  return byChance || entryBar(board, card.definition, player, paid) === undefined;
 }
+
+/** Cards that leave play as payments before another card enters (5.2). */
+export type PaidCards = ReadonlySet<string>;
+
+const nobody: PaidCards = new Set();
 
 /** What keeps a card from voluntarily entering play under a player's control. */
 export function entryBar(
   board: Board,
   definition: Definition,
   player: string,
+  paid: PaidCards = nobody,
 ): 'Limited' | 'Unique' | 'victory' | undefined {
   const { title, restrictions } = definition;
   if (victoryBarred(board, definition, player)) return 'victory';
   const once = restrictions.find((one) => one === 'Unique' || one === 'Limited');
   const hasCopy = board.state.inPlay.some(
-    (other) => other.controller === player && board.definition(other).title === title,
+    (other) => other.controller === player && !paid.has(other.id) && board.definition(other).title === title,
   );
   return hasCopy ? once : undefined;
 }

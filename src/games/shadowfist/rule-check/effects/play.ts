@@ -25,7 +25,7 @@ import { unmetConditions } from '../flow/resources.ts';
 import { subjectsFor } from '../flow/subjects.ts';
 import { victoryBarred } from '../flow/victory.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
-import { mayEnter, positionFor } from './cards.ts';
+import { mayEnter, type PaidCards, positionFor } from './cards.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 
 type Play = EffectNamed<'play'>;
@@ -57,10 +57,16 @@ export const play: Perform<'play'> = (effect, performing) => {
 };
 
 /** The cards that a player could play by the effect now. */
-export function playableFor(board: Board, effect: Play, frame: Frame, player: string): string[] {
+export function playableFor(
+  board: Board,
+  effect: Play,
+  frame: Frame,
+  player: string,
+  paid?: PaidCards,
+): string[] {
   return cardsAt(board, effect.in, frame)
     .filter((card) => board.meanings.matches(board, effect.which, card, frame))
-    .filter((card) => card.inPlay === undefined && mayBePlayed(board, effect, card, player, frame))
+    .filter((card) => card.inPlay === undefined && mayBePlayed(board, effect, card, player, frame, paid))
     .filter((card) => waysToPlace(board, effect, card, player, frame).length > 0)
     .map(({ id }) => id);
 }
@@ -112,10 +118,17 @@ function meetsConditions(
 }
 
 /** An effect waives only what it names (4.3): all else must be met. */
-function mayBePlayed(board: Board, effect: Play, card: Seen, player: string, frame: Frame): boolean {
+function mayBePlayed(
+  board: Board,
+  effect: Play,
+  card: Seen,
+  player: string,
+  frame: Frame,
+  paid?: PaidCards,
+): boolean {
   const { definition } = card;
   const byChance = !effect.optional && isByChance(board, effect.which.is, frame);
-  if (definition.type !== 'Event' && !mayEnter(board, card.id, player, byChance)) return false;
+  if (definition.type !== 'Event' && !mayEnter(board, card.id, player, byChance, paid)) return false;
   if (effect.on !== undefined && definition.type !== 'State') return false;
   const isAnotherSite = isSite(definition) && player === board.current && board.state.turn.sitePlayed;
   if (isAnotherSite && !mayPlayMore(board, card, player)) return false;

@@ -12,7 +12,7 @@ import { canPay, pay } from '../flow/payments.ts';
 import { doOnEntering } from '../flow/playing.ts';
 import { subjectsFor } from '../flow/subjects.ts';
 import type { Bindings, Frame } from '../state/values.ts';
-import { mayEnter, positionFor } from './cards.ts';
+import { mayEnter, type PaidCards, positionFor } from './cards.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 import { subjectFor } from './play.ts';
 
@@ -49,8 +49,14 @@ export const returnToPlay: Perform<'return-to-play'> = (effect, performing) => {
 };
 
 /** Whether a card may return to play under a player's control: a second own copy of a Unique card does not (10.1.1). */
-export function mayReturn(board: Board, id: string, player: string, byChance: boolean): boolean {
-  return mayEnter(board, id, player, byChance) && canAfford(board, id, player);
+export function mayReturn(
+  board: Board,
+  id: string,
+  player: string,
+  byChance: boolean,
+  paid?: PaidCards,
+): boolean {
+  return mayEnter(board, id, player, byChance, paid) && canAfford(board, id, player);
 }
 
 /** It was smoked in the scene at hand: that is where a text that returns it to play looks for it. */

@@ -25,6 +25,8 @@ export interface PaymentRoles {
   readonly maintains?: true;
   /** The card itself turns. */
   readonly turns?: true;
+  /** The cards in play that are objects of the payment leave play. */
+  readonly leavePlay?: true;
   /** Other cards turn. */
   readonly turnsOthers?: true;
 }
@@ -117,7 +119,7 @@ const putInDeck: Word<PutInDeck, PutInDeck['pay'], PaymentRoles> = taggedWord('p
   description:
     "Puts the cards on the top or bottom of their owners' decks, or shuffles them into these decks.",
   keys: (forms) => ({ cards: forms.cards, at: z.enum(['top', 'bottom', 'shuffled']) }),
-  roles: { 'put-in-deck': { objects: ['cards'] } },
+  roles: { 'put-in-deck': { objects: ['cards'], leavePlay: true } },
   phrases: () => [
     phrase('(put|place) {cards} on [the] top of your deck', { cards }, { pay: 'put-in-deck', at: 'top' }),
     phrase('(put|place) {cards} on the bottom of your deck', { cards }, { pay: 'put-in-deck', at: 'bottom' }),
@@ -134,11 +136,11 @@ const ofCards: Word<OfCards, OfCards['pay'], PaymentRoles> = taggedWord('pay', {
   description: 'Sacrifices, smokes, toasts, discards or turns the cards, or returns them to hand.',
   keys: ({ cards }) => ({ cards }),
   roles: {
-    sacrifice: { objects: ['cards'] },
-    smoke: { objects: ['cards'] },
-    toast: { objects: ['cards'] },
+    sacrifice: { objects: ['cards'], leavePlay: true },
+    smoke: { objects: ['cards'], leavePlay: true },
+    toast: { objects: ['cards'], leavePlay: true },
     discard: { objects: ['cards'] },
-    'return-to-hand': { objects: ['cards'] },
+    'return-to-hand': { objects: ['cards'], leavePlay: true },
     'turn-cards': { objects: ['cards'], turnsOthers: true },
   },
   phrases: () => [

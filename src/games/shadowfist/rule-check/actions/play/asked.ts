@@ -16,6 +16,7 @@ export const askedChecks: Verb<'play'>['checks'] = [
       ? undefined
       : {
           effects: doneBy(found),
+          pay: asking(found.card.definition, found.terms).pay,
           frame: eyesOf(subject.board, found, subject.action),
           played: found.card.id,
         };
