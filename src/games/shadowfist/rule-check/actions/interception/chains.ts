@@ -4,7 +4,7 @@ import { cannot } from '../../board/figures.ts';
 import { modifiersOn } from '../../board/texts.ts';
 import type { InPlay } from '../../state/state.ts';
 import type { Offer } from '../verb.ts';
-import type { Intercept } from './intercept.ts';
+import type { Intercept } from './declarable.ts';
 
 interface Pair {
   readonly attacker: InPlay;
