@@ -14,6 +14,7 @@ import { statement } from './language.ts';
 import { reminderIn, restates } from './reminders.ts';
 import type { Statement } from './sentences.ts';
 import { hasUnknownToken } from './tokens.ts';
+import { withWhichever } from './whichever.ts';
 import { mentionsX } from './x.ts';
 
 /** A card whose text is compiled. */
@@ -35,7 +36,7 @@ const compileText: (card: CompilableCard, steps?: Steps) => CompiledText<Ability
   namesOf,
   separator: definesX,
   assembled(parts, card, sentences) {
-    const said = assembled(parts, card);
+    const said = assembled(parts, card).map((one) => ({ ...one, ability: withWhichever(one.ability) }));
     return [...subjectOf(card, sentences, said), ...said];
   },
   isWrong,

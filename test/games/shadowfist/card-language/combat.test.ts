@@ -72,3 +72,18 @@ test('A legal target of an attack is a Character or a front-row Site', () => {
     },
   ]);
 });
+
+test('Attackers and interceptors until the end of the attack are whichever match', () => {
+  const cards = (text: string) => abilitiesOf(event, text);
+  expect(cards('All attackers gain +1 Fighting until the end of the attack.')).toMatchObject([
+    { do: [{ do: 'modify', cards: { each: { attacking: true } }, until: 'end-of-attack', whichever: true }] },
+  ]);
+  expect(cards('All interceptors gain +1 Fighting until the end of the attack.')).toMatchObject([
+    { do: [{ cards: { each: { intercepting: true } }, whichever: true }] },
+  ]);
+  for (const text of [
+    'All attackers gain +1 Fighting until the end of the turn.',
+    'All Characters gain +1 Fighting until the end of the attack.',
+  ])
+    expect(JSON.stringify(cards(text))).not.toContain('whichever');
+});

@@ -8,6 +8,7 @@ import type { Circumstance, Cost } from '../costs.ts';
 import { DONE, NOT_DONE, OTHERWISE } from '../going-on.ts';
 import { opposite } from '../modifier-parts.ts';
 import type { Statement } from '../sentences.ts';
+import { withoutWhichever } from '../whichever.ts';
 import { type Context, choicesIn, has, type Manner, Unresolver } from './unresolving.ts';
 import { restoredX } from './x-restored.ts';
 
@@ -43,7 +44,7 @@ export function statementsOf(
   all: readonly Ability[],
   division: Division,
 ): readonly Statement[] {
-  const ability = restoredX(given);
+  const ability = withoutWhichever(restoredX(given));
   const remembered = all.filter((one) => one.ability === 'entering' && one !== given);
   const context: Context = {
     choices: choicesIn([ability, remembered]),

@@ -128,3 +128,8 @@ export function isStillSo({ cards, lasting }: Basis, { state }: Board): boolean 
 function cardsOf(lasting: Lasting): LastingBasis['cards'] {
   return 'cards' in lasting ? lasting.cards : undefined;
 }
+
+/** The cards of a lasting effect are all gone, and it is not about whichever cards match. */
+export function isAboutNobody(lasting: Lasting): boolean {
+  return 'cards' in lasting && lasting.cards.length === 0 && !('whichever' in lasting);
+}

@@ -146,7 +146,9 @@ class Gathering implements Everything {
   addLasting(lasting: Lasting): void {
     const { frame } = lasting;
     if (lasting.kind === 'modify') {
-      const rest = { frame, while: lasting.while, whom: { ids: lasting.cards }, since: madeAt(lasting) };
+      const { whichever, cards } = lasting;
+      const reached = whichever === undefined ? { ids: cards } : { set: whichever };
+      const rest = { frame, while: lasting.while, whom: reached, since: madeAt(lasting) };
       for (const modifier of lasting.by) this.#find({ modifier, ...rest });
     } else if (lasting.kind === 'modify-players') {
       for (const modifier of lasting.by) {

@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { followsSubject } from '../board/follows-subject.ts';
+import { isAboutNobody } from '../board/gathered.ts';
 import { madeAt } from '../board/gathering.ts';
 import { type Place, placesForCharacter, placesForSite, structureOf } from '../board/locations.ts';
 import { isSite } from '../board/printed.ts';
@@ -129,7 +130,7 @@ function endWhileControlled({ state }: Board, id: string): void {
   for (const lasting of state.lasting)
     if (lasting.until === 'while-you-control' && 'cards' in lasting)
       lasting.cards = lasting.cards.filter((card) => card !== id);
-  state.lasting = state.lasting.filter((lasting) => !('cards' in lasting) || lasting.cards.length > 0);
+  state.lasting = state.lasting.filter((lasting) => !isAboutNobody(lasting));
 }
 
 /** One place is taken at once; among several the controller chooses. */

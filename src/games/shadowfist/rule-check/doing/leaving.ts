@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { cannot, fighting } from '../board/figures.ts';
+import { isAboutNobody } from '../board/gathered.ts';
 import { whoseTexts } from '../board/gathering.ts';
 import { isKeptUpBy } from '../board/keepers.ts';
 import { locationOf } from '../board/locations.ts';
@@ -214,8 +215,7 @@ function forget(board: Board, id: string): void {
     if ('cards' in lasting) lasting.cards = lasting.cards.filter((card) => card !== id);
   }
   state.lasting = state.lasting.filter((lasting) => {
-    if ('cards' in lasting && lasting.cards.length === 0) return false;
-    return !isKeptUpBy(lasting, id);
+    return !isAboutNobody(lasting) && !isKeptUpBy(lasting, id);
   });
   forgetUnturning(board, id);
   state.turn.uses = state.turn.uses.filter(({ card, per }) => card !== id || per === 'game');

@@ -33,8 +33,10 @@ function fixed(frame: Frame): Frame {
 
 export const modify: Perform<'modify'> = (effect, performing) => {
   const { board, frame } = performing;
-  const cards = reached(performing, effect.cards).map(({ id }) => id);
-  if (cards.length === 0 || !mayBegin(performing, effect.until)) return false;
+  const whichever = effect.whichever === true ? effect.cards : undefined;
+  const cards = whichever === undefined ? reached(performing, effect.cards).map(({ id }) => id) : [];
+  if (whichever === undefined && cards.length === 0) return false;
+  if (!mayBegin(performing, effect.until)) return false;
   const by =
     effect.until === 'while-this-turned' || effect.until === 'while-this-in-play'
       ? [...effect.by]
@@ -42,6 +44,7 @@ export const modify: Perform<'modify'> = (effect, performing) => {
         fixedModifiers(effect.by, (amount) => board.meanings.reckon(board, amount, frame));
   board.state.lasting.push({
     ...{ ...lasting(performing, effect.until), kind: 'modify', cards, by },
+    ...(whichever === undefined ? {} : { whichever }),
     ...(effect.while === undefined ? {} : { while: effect.while }),
   });
   board.changed();

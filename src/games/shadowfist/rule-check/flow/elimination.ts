@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { zonesOf } from '../board/board.ts';
+import { isAboutNobody } from '../board/gathered.ts';
 import { isKeptUpBy, keeperOf } from '../board/keepers.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
@@ -66,9 +67,8 @@ function forget(board: Board, player: string): void {
 }
 
 function isForCardsThatAreGone(board: Board, lasting: Lasting): boolean {
-  if (!('cards' in lasting)) return keptUpByGone(board, lasting);
-  lasting.cards = lasting.cards.filter((id) => board.inPlay(id) !== undefined);
-  return lasting.cards.length === 0 || keptUpByGone(board, lasting);
+  if ('cards' in lasting) lasting.cards = lasting.cards.filter((id) => board.inPlay(id) !== undefined);
+  return isAboutNobody(lasting) || keptUpByGone(board, lasting);
 }
 
 /** What a card keeps up while it is in play, or turned, ceases with it (4.4). */

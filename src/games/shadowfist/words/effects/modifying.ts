@@ -16,15 +16,19 @@ export interface Modify {
   readonly cards: Cards;
   readonly by: readonly Modifier[];
   readonly until: End;
+  /** Whichever cards match at the time, and not those that match on resolution. */
+  readonly whichever?: true;
   readonly while?: Condition;
 }
 
 export const modify: EffectWord<Modify> = effect({
-  description: 'Modifies the cards until the given end, while the condition holds.',
+  description:
+    'Modifies the cards until the given end, while the condition holds. With `whichever`, the cards are those that match at any time until then; without it, those that match when the effect resolves.',
   keys: ({ cards, modifier, condition }) => ({
     cards,
     by: z.array(modifier).min(1),
     until: z.enum(ends),
+    whichever: z.literal(true).exactOptional(),
     while: condition.exactOptional(),
   }),
   roles: {

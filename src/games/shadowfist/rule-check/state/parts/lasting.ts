@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { modifier, playerModifier, effect as vocabularyEffect } from '../../../vocabulary/grammar.ts';
-import { condition, eventPattern } from '../../../vocabulary/terms.ts';
+import { cards, condition, eventPattern } from '../../../vocabulary/terms.ts';
 import { ends } from '../../../vocabulary/words.ts';
 import { card, frame, id } from '../values.ts';
 
@@ -16,6 +16,9 @@ export const lasting = z
       ...lastingCommon,
       kind: z.literal('modify'),
       cards: z.array(id).describe('The cards it is about.'),
+      whichever: cards
+        .exactOptional()
+        .describe('It is about whichever cards match this at the time, beside `cards`.'),
       by: z.array(modifier).describe('What it changes of them.'),
       while: condition.exactOptional().describe('It works only while this is so.'),
     }),

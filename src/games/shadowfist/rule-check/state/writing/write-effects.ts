@@ -55,6 +55,7 @@ export function writeLasting(lasting: Lasting): Json {
       return lean<LastingOf<'modify'>>({
         ...common,
         cards: lasting.cards,
+        whichever: lasting.whichever === undefined ? undefined : inVocabulary(lasting.whichever),
         by: inVocabulary(lasting.by),
         while: lasting.while === undefined ? undefined : inVocabulary(lasting.while),
       });
