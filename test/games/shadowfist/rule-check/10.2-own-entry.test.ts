@@ -24,7 +24,9 @@ const wounded = { card: aCharacter({ fighting: 5 }), damage: 4 };
 const onCharacter: Ability = { ability: 'subject', which: { type: ['Character'] } };
 const onHost = (id: string) => playing('ann', id, { on: 'host' });
 
-test('A State that heals its subject when it is played heals before the State resolves', () => {
+test('A State that heals its subject when it is played heals before the State resolves', {
+  meta: { rules: ['shadowfist.yotd/10.2/when-a-card-enters-play'] },
+}, () => {
   for (const on of ownEntries) {
     const state = table({
       ann: {
@@ -39,20 +41,26 @@ test('A State that heals its subject when it is played heals before the State re
   }
 });
 
-test('An Edge that gains Power when it is played gains it once', () => {
+test('An Edge that gains Power when it is played gains it once', {
+  meta: { rules: ['shadowfist.yotd/10.2/when-a-card-enters-play'] },
+}, () => {
   for (const on of ownEntries) {
     const state = table({ ann: { hand: { boom: anEdge({ abilities: [gains(on)] }) } }, bob: {} });
     expect(player(afterPlaying(state, playing('ann', 'boom'), pass), 'ann').power).toBe(2);
   }
 });
 
-test('A State does not act on the entry of other cards before it resolves', () => {
+test('A State does not act on the entry of other cards before it resolves', {
+  meta: { rules: ['shadowfist.yotd/5.2.4/edges-and-states-continuous-at-resolution'] },
+}, () => {
   const watching = aState({ abilities: [onCharacter, gains({ event: 'enters-play' })] });
   const state = table({ ann: { hand: { watching }, characters: { host: wounded } }, bob: {} });
   expect(player(afterPlaying(state, onHost('watching'), pass), 'ann').power).toBe(0);
 });
 
-test('An Edge that enters play turned cannot be turned in its first turn', () => {
+test('An Edge that enters play turned cannot be turned in its first turn', {
+  meta: { rules: ['shadowfist.yotd/5.2.4/continuous-acts-on-entry-if-stated'] },
+}, () => {
   const turns: Ability = { ability: 'voluntary', pay: [{ pay: 'turn', card: 'this' }], do: [] };
   const state = table({ ann: { hand: { racket: anEdge({ abilities: [turns, turned] }) } }, bob: {} });
   const played = afterPlaying(state, playing('ann', 'racket'));
@@ -60,7 +68,9 @@ test('An Edge that enters play turned cannot be turned in its first turn', () =>
   expect(broken(afterPlaying(played, pass), use('ann', 'racket'))).toEqual(['4.2/turned-card-cannot-turn']);
 });
 
-test('A State that enters play turned is turned', () => {
+test('A State that enters play turned is turned', {
+  meta: { rules: ['shadowfist.yotd/5.2.4/continuous-acts-on-entry-if-stated'] },
+}, () => {
   const state = table({
     ann: { hand: { net: aState({ abilities: [onCharacter, turned] }) }, characters: { host: wounded } },
     bob: {},
@@ -68,7 +78,9 @@ test('A State that enters play turned is turned', () => {
   expect(card(afterPlaying(state, onHost('net')), 'net').turned).toBe(true);
 });
 
-test('A second copy of a State that is not cumulative does not act when it enters play', () => {
+test('A second copy of a State that is not cumulative does not act when it enters play', {
+  meta: { rules: ['shadowfist.yotd/10.2/not-cumulative'] },
+}, () => {
   const patch = aState({
     title: 'Patch',
     abilities: [

@@ -45,13 +45,17 @@ const use = (paid: string, back: string) => ({
   choose: { paid: { cards: [paid] }, back: { cards: [back] } },
 });
 
-test('A Unique Character that is sacrificed returns to play', () => {
+test('A Unique Character that is sacrificed returns to play', {
+  meta: { rules: ['shadowfist.yotd/5.2/preconditions-met-at-generation'] },
+}, () => {
   const state = table({ ann: { characters: { hero }, hand: { event: becoming } }, bob: {} });
   const returned = afterPlaying(state, play('hero'), pass);
   expect(card(returned, 'hero').turned).toBe(true);
 });
 
-test('A copy of the Unique Character that is sacrificed returns to play in its place', () => {
+test('A copy of the Unique Character that is sacrificed returns to play in its place', {
+  meta: { rules: ['shadowfist.yotd/10.1.1/unique-no-second-own-copy'] },
+}, () => {
   const state = table({
     ann: {
       front: { shrine: aSite({ abilities: [exchange] }) },
@@ -66,7 +70,9 @@ test('A copy of the Unique Character that is sacrificed returns to play in its p
   expect(broken(state, use('other', 'copy'))).toEqual(['10.1.1/unique-no-second-own-copy']);
 });
 
-test('A further copy that is not sacrificed keeps a Limited Character out of play', () => {
+test('A further copy that is not sacrificed keeps a Limited Character out of play', {
+  meta: { rules: ['shadowfist.yotd/10.1.1/limited-one-controlled'] },
+}, () => {
   const state = table({
     ann: { characters: { one: soldier, two: soldier }, hand: { event: becoming } },
     bob: {},
@@ -74,7 +80,9 @@ test('A further copy that is not sacrificed keeps a Limited Character out of pla
   expect(broken(state, play('one'))).toEqual(['10.1.1/limited-one-controlled']);
 });
 
-test('A card that is played by sacrificing its only copy in play is played', () => {
+test('A card that is played by sacrificing its only copy in play is played', {
+  meta: { rules: ['shadowfist.yotd/5.2/legal-entering-card-at-generation'] },
+}, () => {
   const trade: Ability = {
     ability: 'voluntary',
     choose: [own],

@@ -36,7 +36,9 @@ const joined = (held: ReturnType<typeof anEvent>) =>
 const fought = (state: unknown) => afterPlaying(state, decline('cyd'), decline('ann'), decline('bob'), pass);
 const harmless = [{ inflictsNoDamage: {} }] as const;
 
-test('An effect on whichever Characters attack is also on one that joins later', () => {
+test('An effect on whichever Characters attack is also on one that joins later', {
+  meta: { rules: ['shadowfist.yotd/7.2/stated-duration'] },
+}, () => {
   const held = event({ attacking: true }, harmless, { whichever: true });
   expect(card(fought(joined(held)), 'tower').damage).toBe(0);
 });

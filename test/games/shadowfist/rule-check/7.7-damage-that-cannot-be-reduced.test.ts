@@ -22,7 +22,9 @@ const struckBy = (attacker: Ability[], defender: Ability[]) => {
   return { inCombat: card(fought, 'rogue').damage, outside: card(burned, 'rogue').damage };
 };
 
-test('Damage that cannot be reduced is increased on a card that takes more damage', () => {
+test('Damage that cannot be reduced is increased on a card that takes more damage', {
+  meta: { rules: ['shadowfist.yotd/7.7/cannot-prevails'] },
+}, () => {
   expect(struckBy([has(unreducible)], [has({ increasesDamage: 1 })])).toEqual({ inCombat: 5, outside: 3 });
   expect(struckBy([has(unreducible)], [has({ increasesDamage: 2, combat: false })])).toEqual({
     inCombat: 4,

@@ -30,7 +30,14 @@ const playedBy = (who: string, more: object = {}) => ({
   ...more,
 });
 
-test('A Character that may be played at no cost is not played in an attack of an opponent', () => {
+test('A Character that may be played at no cost is not played in an attack of an opponent', {
+  meta: {
+    rules: [
+      'shadowfist.yotd/4.3/only-named-requirements-are-waived',
+      'shadowfist.yotd/3.3.2/opponents-play-only-events',
+    ],
+  },
+}, () => {
   for (const one of [free, ifRich]) {
     const state = attacked(aCharacter({ cost: 4, abilities: [one] }));
     expect(broken(state, playedBy('bob', { at: { column: 0 } }))).toEqual([
@@ -42,7 +49,9 @@ test('A Character that may be played at no cost is not played in an attack of an
   expect(broken(inTime, playedBy('bob', { at: { column: 0 } }))).toEqual([]);
 });
 
-test('A State that may be played at no cost is not played in the Main Shot of an opponent', () => {
+test('A State that may be played at no cost is not played in the Main Shot of an opponent', {
+  meta: { rules: ['shadowfist.yotd/4.3/only-named-requirements-are-waived'] },
+}, () => {
   const aura = (one: Way) => aState({ cost: 4, abilities: [{ ability: 'subject', which: {} }, one] });
   const state = (one: Way) =>
     table({ ann: {}, bob: { power: 4, characters: { guard: aCharacter() }, hand: { held: aura(one) } } });
@@ -51,7 +60,14 @@ test('A State that may be played at no cost is not played in the Main Shot of an
   expect(broken(state(way({ when: { during: 'main-shot' } })), played)).toEqual([]);
 });
 
-test('A Site that may be played face up at reduced cost is not played during an attack', () => {
+test('A Site that may be played face up at reduced cost is not played during an attack', {
+  meta: {
+    rules: [
+      'shadowfist.yotd/4.3/only-named-requirements-are-waived',
+      'shadowfist.yotd/3.3.3/cards-during-attack',
+    ],
+  },
+}, () => {
   const ruins = aFengShuiSite({ abilities: [way({ faceUp: true, cost: { reducedBy: 1 } })] });
   const state = table({
     ann: { power: 9, front: { gate: aSite() }, characters: { fighter: aCharacter() }, hand: { held: ruins } },
@@ -63,7 +79,9 @@ test('A Site that may be played face up at reduced cost is not played during an 
   expect(broken(during, played)).toEqual(['3.3.3/cards-during-attack']);
 });
 
-test('A way that says nothing of time does not waive when the card may be played', () => {
+test('A way that says nothing of time does not waive when the card may be played', {
+  meta: { rules: ['shadowfist.yotd/4.3/only-named-requirements-are-waived'] },
+}, () => {
   const only: Way = { ability: 'playing', kind: 'only', when: { turnOf: 'you' } };
   const held = aCharacter({ cost: 4, abilities: [free, only, way({ when: { during: 'main-shot' } })] });
   const rules = broken(attacked(held), playedBy('bob', { at: { column: 0 } }));

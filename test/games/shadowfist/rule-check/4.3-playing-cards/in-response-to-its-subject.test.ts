@@ -40,7 +40,9 @@ const burned = (held = whenDamaged) =>
     pass,
   );
 
-test('A State that is played when its subject is damaged is played on the damaged Character alone', () => {
+test('A State that is played when its subject is damaged is played on the damaged Character alone', {
+  meta: { rules: ['shadowfist.yotd/5.2/stated-response-in-the-same-scene'] },
+}, () => {
   const state = burned();
   expect(broken(state, baptism({ on: 'guard' }))).toEqual([]);
   expect(broken(state, baptism({ on: 'squire' }))).toEqual(['5.2/stated-response-in-the-same-scene']);

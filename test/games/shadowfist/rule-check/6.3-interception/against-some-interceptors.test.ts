@@ -29,7 +29,9 @@ const stillIntercepted = (state: unknown, by: string) =>
     ({ interceptors }) => interceptors,
   );
 
-test('A turned Character that Superleap is not against intercepts and does not cease intercepting', () => {
+test('A turned Character that Superleap is not against intercepts and does not cease intercepting', {
+  meta: { rules: ['shadowfist.yotd/10.1.2/superleap-bars-turned-interceptors'] },
+}, () => {
   const leaper = attackerWith({
     ability: 'special',
     special: 'Superleap',
@@ -42,7 +44,9 @@ test('A turned Character that Superleap is not against intercepts and does not c
   ]);
 });
 
-test('An attacker whose Superleap was given against some cards is intercepted by others', () => {
+test('An attacker whose Superleap was given against some cards is intercepted by others', {
+  meta: { rules: ['shadowfist.yotd/10.1.2/superleap-bars-turned-interceptors'] },
+}, () => {
   const leaper = attackerWith({
     ability: 'continuous',
     cards: 'this',
@@ -56,7 +60,14 @@ test('An attacker whose Superleap was given against some cards is intercepted by
   expect(stillIntercepted(attacked(leaper), 'guard')).toEqual(['guard']);
 });
 
-test('A Character that is not affected by Superleap or Assassinate does not cease intercepting', () => {
+test('A Character that is not affected by Superleap or Assassinate does not cease intercepting', {
+  meta: {
+    rules: [
+      'shadowfist.yotd/10.1.2/superleap-bars-turned-interceptors',
+      'shadowfist.yotd/10.1.2/assassinate-bars-interception',
+    ],
+  },
+}, () => {
   const leaper = attackerWith({ ability: 'special', special: 'Superleap' });
   const unleapt = aCharacter({ fighting: 5, abilities: [unaffectedBy('Superleap')] });
   expect(stillIntercepted(attacked(leaper, unleapt), 'guard')).toEqual(['guard']);
@@ -68,7 +79,9 @@ test('A Character that is not affected by Superleap or Assassinate does not ceas
   expect(card(fought, 'guard').damage).toBe(3);
 });
 
-test('Assassinate against some targets does not bar interception on the way to others', () => {
+test('Assassinate against some targets does not bar interception on the way to others', {
+  meta: { rules: ['shadowfist.yotd/10.1.2/assassinate-bars-interception'] },
+}, () => {
   const assassin = attackerWith({
     ability: 'special',
     special: 'Assassinate',

@@ -19,7 +19,9 @@ const attacked = (bobs: Record<string, ReturnType<typeof aCharacter>>, attackers
     decline('ann'),
   );
 
-test('Each of several Characters that must intercept does', () => {
+test('Each of several Characters that must intercept does', {
+  meta: { rules: ['shadowfist.yotd/3/golden-rule'] },
+}, () => {
   const state = attacked({ one: eager, two: eager, free: aCharacter() }, { tank: aCharacter() });
   expect(broken(state, intercept('bob', { tank: ['one', 'two'] }))).toEqual([]);
   expect(broken(state, intercept('bob', { tank: ['two', 'free', 'one'] }))).toEqual([]);

@@ -8,7 +8,14 @@ const sneak = aCharacter({ fighting: 2, abilities: [{ ability: 'special', specia
 const guard = aCharacter({ fighting: 5 });
 const bypass = { do: 'stealth', player: 'ann', attacker: 'sneak', interceptor: 'guard' };
 
-test('An interceptor that is bypassed with Stealth was about to enter combat and has not entered it', () => {
+test('An interceptor that is bypassed with Stealth was about to enter combat and has not entered it', {
+  meta: {
+    rules: [
+      'shadowfist.yotd/10.1.2/stealth-no-combat-happened',
+      'shadowfist.yotd/6.4.1/prior-to-combat-effects',
+    ],
+  },
+}, () => {
   const powerWith = (event: 'enters-combat' | 'about-to-enter-combat') => {
     const edges = { edges: { herald: herald(event) } };
     const state = intercepted(
@@ -21,7 +28,9 @@ test('An interceptor that is bypassed with Stealth was about to enter combat and
   expect(powerWith('about-to-enter-combat')).toBe(2);
 });
 
-test('What an interceptor does when it enters combat is done after scenes prior to combat and before damage', () => {
+test('What an interceptor does when it enters combat is done after scenes prior to combat and before damage', {
+  meta: { rules: ['shadowfist.yotd/6.4/scenes-prior-to-combat'] },
+}, () => {
   const bear = aCharacter({
     fighting: 1,
     abilities: [
@@ -60,7 +69,9 @@ test('An attacker enters combat with each interceptor of a chain when its turn c
   expect(player(second, 'ann').power).toBe(4);
 });
 
-test('Attackers enter combat with the target that they have when all scenes have resolved', () => {
+test('Attackers enter combat with the target that they have when all scenes have resolved', {
+  meta: { rules: ['shadowfist.yotd/6.4.2/attackers-enter-combat-together'] },
+}, () => {
   const state = table({
     ann: { characters: { brute: aCharacter({ fighting: 2 }) } },
     bob: { front: { tower: aSite() }, characters: { bait: guard }, hand: { lure } },
