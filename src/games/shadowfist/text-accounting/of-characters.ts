@@ -2,7 +2,10 @@
 export const OF_CHARACTERS: readonly (readonly [RegExp, readonly string[]])[] = [
   // Numbers are taken from a text before.
   [/\bof\s+or\s{2,}/g, ['atLeast:']],
-  [/\b(?:reduce|increase) that damage\b|\bthat damage is\b/g, ['reducesDamage:', 'increasesDamage:', 'takesNoDamage:']],
+  [
+    /\b(?:reduce|increase) that damage\b|\bthat damage is\b/g,
+    ['reducesDamage:', 'increasesDamage:', 'takesNoDamage:'],
+  ],
   [/\bdamage each on\b/g, ['do:damage']],
   [/\bdamage is healed from\b/g, ['event:healed']],
   [/\bplayed from your hand\b/g, ['from:hand']],

@@ -498,7 +498,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   heal: ['do:heal', 'heal'],
   immediately: ['immediately', 'do:may', 'ability:entering'],
   immunity: ['notAffectedBy:'],
-  increas: ['reduc', ...CHANGES],
+  increas: ['increas', 'increasesDamage:', ...CHANGES],
   inflict: DAMAGE,
   interceptor: ['intercept', 'intercepting:', 'interceptingCard:', 'interceptor', '=interception-declared'],
   least: ['atLeast:', '=>='],

@@ -67,3 +67,13 @@ describe('Double damage', () => {
     ]);
   });
 });
+
+test('Damage that is increased is not reduced by less than nothing', () => {
+  const more = (text: string) => abilitiesOf(character, text);
+  expect(more('All damage inflicted on Old Oak is increased by 1.')).toEqual([
+    { ability: 'continuous', cards: 'this', modify: [{ increasesDamage: 1 }] },
+  ]);
+  expect(more('All damage inflicted on Old Oak by {mag} cards is increased by 2.')).toEqual([
+    { ability: 'continuous', cards: 'this', modify: [{ increasesDamage: 2, from: { belongsTo: 'mag' } }] },
+  ]);
+});

@@ -19,7 +19,9 @@ import type { Modifier } from '../../../../../src/games/shadowfist/vocabulary/mo
 import type { Payment } from '../../../../../src/games/shadowfist/vocabulary/payments.ts';
 import type { PlayerModifier } from '../../../../../src/games/shadowfist/vocabulary/player-modifiers.ts';
 import {
+  type Cards,
   type Condition,
+  cards,
   condition,
   type EventPattern,
   eventPattern,
@@ -36,6 +38,7 @@ export const aChoice: Choice = { as: 'victim', choose: 'cards', which: { type: [
 export const aPayment: Payment = { pay: 'power', amount: 1 };
 export const aCondition: Condition = { during: 'attack' };
 export const aPattern: EventPattern = { event: 'smoked', card: { type: ['Character'] } };
+export const aSet: Cards = { each: { type: ['Character'] }, in: 'play' };
 export const aFilter: Filter = { type: ['Event'] };
 
 const aCardOfOnesOwn = { title: 'Thief', type: 'Character', cost: 2, requires: ['arc'], fighting: 3 };
@@ -50,6 +53,7 @@ export const partsOfVocabulary = new Map<z.core.$ZodType, Arbitrary<unknown>>([
   [payment, fc.constant(aPayment)],
   [condition, fc.constant(aCondition)],
   [eventPattern, fc.constant(aPattern)],
+  [cards, fc.constant(aSet)],
   [filter, fc.constant(aFilter)],
   [definition, fc.constantFrom(aCardOfOnesOwn, anotherCard)],
 ]);

@@ -236,6 +236,18 @@ export const effectsOnCards: Proofs = {
     const dusk = [{ do: 'end-turn', player: 'ann' }, pass];
     expect(fightingOf(afterPlaying(plus({ until: 'end-of-turn' }), ...dusk), 'guard')).toBe(2);
   },
+  'modify.whichever': () => {
+    const attackers = { each: { attacking: true }, in: 'play' } as const;
+    const modified = (more: object = {}) =>
+      after(
+        { do: 'modify', cards: attackers, by: [{ fighting: 3 }], until: 'end-of-turn', ...more },
+        'guard',
+      );
+    const attacks = { do: 'attack', player: 'ann', attackers: ['hero'], target: 'garden' };
+    const before = fightingOf(modified(), 'hero') ?? 0;
+    expect(fightingOf(afterPlaying(modified(), attacks), 'hero')).toBe(before);
+    expect(fightingOf(afterPlaying(modified({ whichever: true }), attacks), 'hero')).toBe(before + 3);
+  },
   'put-state, put-state.cards, put-state.on': () => {
     const onto = (on: Extract<Effect, { do: 'put-state' }>['on'], which: string) =>
       after({ do: 'put-state', cards: { each: { type: ['State'] }, in: 'play' }, on }, which);

@@ -5,7 +5,7 @@ import type { Effect } from '../../../vocabulary/effects.ts';
 import type { Modifier } from '../../../vocabulary/modifiers.ts';
 import type { Payment } from '../../../vocabulary/payments.ts';
 import type { PlayerModifier } from '../../../vocabulary/player-modifiers.ts';
-import type { Condition, EventPattern, Filter } from '../../../vocabulary/terms.ts';
+import type { Cards, Condition, EventPattern, Filter } from '../../../vocabulary/terms.ts';
 
 type Words = readonly (Ability | Effect | Modifier | PlayerModifier | Choice | Payment)[];
 
@@ -13,7 +13,7 @@ type Words = readonly (Ability | Effect | Modifier | PlayerModifier | Choice | P
 type Plain<Value> = Value extends object ? { [Key in keyof Value]: Plain<Value[Key]> } : Value;
 
 /** What is said in the vocabulary stays as it was read: its schema has put the keys in order. */
-export function inVocabulary(words: Plain<Words | Condition | EventPattern | Filter>): Json {
+export function inVocabulary(words: Plain<Words | Cards | Condition | EventPattern | Filter>): Json {
   return words;
 }
 
