@@ -16,6 +16,7 @@ const shared = new Set([
     'effects',
     'by',
     'while',
+    'whichever',
     'on',
     'choices',
     'choose',

@@ -17,6 +17,7 @@ import {
   aPattern,
   aPayment,
   aPlayerModifier,
+  aSet,
 } from './any-state.ts';
 
 const cards = [
@@ -194,7 +195,15 @@ export function fullState(): StateGiven {
       suspended: { items: [] },
     },
     lasting: [
-      { ...common, id: 'l:1', kind: 'modify', cards: ['hood'], by: [aModifier], while: aCondition },
+      {
+        ...common,
+        id: 'l:1',
+        kind: 'modify',
+        cards: ['hood'],
+        whichever: aSet,
+        by: [aModifier],
+        while: aCondition,
+      },
       { ...common, id: 'l:2', kind: 'modify-players', players: ['bob'], by: [aPlayerModifier] },
       { ...common, id: 'l:3', kind: 'control', cards: ['hood'], to: 'ann' },
       { ...common, id: 'l:9', kind: 'subject', cards: ['hood'], to: 'rogue' },
