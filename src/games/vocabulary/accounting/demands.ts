@@ -64,7 +64,7 @@ export function demandReader(words: WordsOfTexts): DemandReader {
       });
     };
     // A title may have quotation marks of its own.
-    for (const name of names.filter((one) => /["“]/.test(one))) rest = rest.replaceAll(name, ' this card ');
+    for (const name of names.filter((one) => /["“]/.test(one))) rest = rest.replaceAll(name, THIS_CARD);
     take(QUOTED, (found) => ({ by: [quoted(found), `=${quoted(found).slice(1, -1)}`], isCounted: false }));
     for (const name of names) rest = withoutName(rest, name);
     rest = rest.toLowerCase().replaceAll('’', "'");
@@ -74,9 +74,21 @@ export function demandReader(words: WordsOfTexts): DemandReader {
       isReducing: REDUCING.test(rest),
     };
     take(NUMBER, (found) => numberDemand(found, around));
-    for (const [pattern, by] of words.expressions) take(pattern, () => ({ by, isCounted: false }));
+    for (const [pattern, by] of words.expressions)
+      take(pattern, (found) =>
+        found.includes('this card') ? thisCard(by, names) : { by, isCounted: false },
+      );
     take(/\p{L}+/gu, wordDemand);
     return demands;
+  }
+
+  /** A title of one word may be a word of the text: “Draw a card.” on a card with the title “Draw”. */
+  function thisCard(by: Standing, names: readonly string[]): Omit<Demand, 'word'> | undefined {
+    const titles = names.filter((name) => /^\p{L}+$/u.test(name)).map((name) => name.toLowerCase());
+    const own = titles.map(wordDemand);
+    if (own.includes(undefined)) return undefined;
+    const asWords = own.flatMap((one) => one?.by ?? []);
+    return { by: [...by, ...asWords, ...titles.map((one) => `<${one}>`)], isCounted: false };
   }
 
   function wordDemand(word: string): Omit<Demand, 'word'> | undefined {
@@ -107,11 +119,22 @@ export function demandReader(words: WordsOfTexts): DemandReader {
   }
 }
 
-/** A text may write a title in other letters, such as “al-Rashid” for “Al-Rashid”, but begins it with the same. */
+/** A title as a text writes it: in whole words, with its capitals, though not all of them (“Ibn al-Rashid”). */
 function withoutName(text: string, name: string): string {
-  const pattern = new RegExp(name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'giu');
-  return text.replace(pattern, (found) => (found[0] === name[0] ? ' this card ' : found));
+  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+  return text.replace(pattern, (found) => (isWritten(found, name) ? THIS_CARD : found));
 }
+
+function isWritten(found: string, name: string): boolean {
+  const words = name.split(' ');
+  return (
+    found[0] === name[0] &&
+    found.split(' ').every((one, at) => /\p{Lu}/u.test(one) || !/\p{Lu}/u.test(words[at] ?? ''))
+  );
+}
+
+const THIS_CARD = ' this card ';
 
 /** As it is written in the vocabulary. The mark at the end of a sentence may be within the quotation. */
 function quoted(found: string): string {

@@ -256,6 +256,8 @@ function readBranch<Value>(
   if (at >= parsing.furthest) expectAll(branch, at, parsing, next !== undefined);
   if (token === undefined) return found;
   if (next !== undefined) found.push(...readBranch(next, at + 1, parsing, filled));
+  const self = token.maybeSelf === true ? branch.words.get(tokenClasses.self) : undefined;
+  if (self !== undefined) found.push(...readBranch(self, at + 1, parsing, filled));
   for (const [kind, after] of slotsAt(branch, token)) {
     for (const { end, value } of kind.read(at, parsing)) {
       found.push(...readBranch(after, end, parsing, [...filled, value]));
@@ -274,6 +276,7 @@ function expectAll(branch: Branch<unknown>, at: number, parsing: Parsing, isWord
 /** Only slots that can begin with the token are read. */
 function slotsAt<Value>(branch: Branch<Value>, token: Token): readonly Slot<Value>[] {
   if (branch.slots.size === 0) return [];
+  if (token.maybeSelf === true) return [...branch.slots].filter(([kind]) => beginsWith(kind, token));
   branch.slotsByKey ??= new Map(
     [...branch.slots.keys()].flatMap((kind) => [...kind.first()].map((key) => [key, NOT_SOUGHT])),
   );

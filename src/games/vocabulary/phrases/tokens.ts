@@ -5,6 +5,8 @@ export interface Token {
   /** What a kind of phrase may begin with: the text itself, and the class of the token. */
   readonly keys: readonly string[];
   readonly written: string;
+  /** Whether the word is also the whole title of the card, so that it may mean the card. */
+  readonly maybeSelf?: true;
   /** UTF-16 offsets into the text. */
   readonly start: number;
   readonly end: number;
@@ -31,12 +33,12 @@ const PATTERNS = [
 
 const POSSESSIVE = /^(.*)['’](s?)$/;
 
-/** The tokens of a text. The title of the card, or a part of it that names the card, is one token. */
+/**
+ * The tokens of a text. The title of the card, or a part of it that names the card, is one token. A title of one word may
+ * also be a word of the text: “Draw a card.” on a card with the title “Draw”.
+ */
 export function tokensOf(text: string, names: readonly string[] = []): Token[] {
-  return withSelf(
-    rawTokens(text),
-    names.map((name) => rawTokens(name).map((token) => token.text)),
-  );
+  return withSelf(rawTokens(text), names.map(rawTokens));
 }
 
 function rawTokens(text: string): Token[] {
@@ -92,31 +94,37 @@ function wordAt(written: string, at: number): Token[] {
   return [word, { ...ending, start: word.end, end: at + written.length }];
 }
 
-function withSelf(tokens: readonly Token[], names: readonly (readonly string[])[]): Token[] {
+function withSelf(tokens: readonly Token[], names: readonly (readonly Token[])[]): Token[] {
   const longestFirst = names
     .filter((name) => name.length > 0)
     .sort((one, other) => other.length - one.length);
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const name = longestFirst.find((words) =>
-      words.every((word, offset) => tokens[at + offset]?.text === word),
-    );
+    const name = isCapital(tokens[at])
+      ? longestFirst.find((words) => words.every((word, offset) => isSameName(word, tokens[at + offset])))
+      : undefined;
     const length = name?.length ?? 1;
     const [first, last] = [tokens[at], tokens[at + length - 1]];
     if (first === undefined || last === undefined) break;
-    const isCapital = /^[^a-z]/.test(first.written);
-    joined.push(name === undefined || !isCapital ? first : selfToken(first, last));
-    at += name === undefined || !isCapital ? 1 : length;
+    joined.push(name === undefined ? first : selfToken(first, last));
+    at += length;
   }
   return joined;
 }
 
+const isCapital = (token: Token | undefined): boolean => /^[^a-z]/.test(token?.written ?? '');
+
+/** A text writes a title with its capitals, though not all of them: “Draw a Card” is not “Draw a card”. */
+function isSameName(word: Token, token: Token | undefined): boolean {
+  if (token?.text !== word.text) return false;
+  return hasCapital(token) || !hasCapital(word);
+}
+
+const hasCapital = ({ written, text }: Token): boolean => written !== text;
+
 function selfToken(first: Token, last: Token): Token {
-  return {
-    text: tokenClasses.self,
-    keys: [tokenClasses.self],
-    written: first.written,
-    start: first.start,
-    end: last.end,
-  };
+  const { self, word } = tokenClasses;
+  if (first === last && first.keys.includes(word))
+    return { ...first, keys: [self, ...first.keys], maybeSelf: true };
+  return { text: self, keys: [self], written: first.written, start: first.start, end: last.end };
 }
