@@ -1,7 +1,6 @@
 import type { Assembled, Part } from '../../vocabulary/card-language/compiling.ts';
 import { Unresolved } from '../../vocabulary/card-language/unresolved.ts';
 import { equal } from '../../vocabulary/phrases/equal.ts';
-import type { highlanderTypes } from '../card.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Effect } from '../vocabulary/effects.ts';
@@ -13,14 +12,9 @@ import type { Phase } from '../vocabulary/words.ts';
 import type { Change } from './changes.ts';
 import { EXERTION } from './mentions.ts';
 import { pruned } from './names-used.ts';
+import type { PrintedCard } from './printed-card.ts';
 import { type Clause, Resolver } from './resolving.ts';
 import type { Statement } from './sentences.ts';
-
-/** What the compiler needs to know about a card. */
-export interface PrintedCard {
-  readonly title: string;
-  readonly type: (typeof highlanderTypes)[number];
-}
 
 type Playing = Extract<Ability, { readonly ability: 'playing' }>;
 type Continuous = Extract<Ability, { readonly ability: 'continuous' }>;
@@ -70,7 +64,7 @@ class Assembling {
 
   constructor(card: PrintedCard) {
     this.#card = card;
-    this.#resolver = new Resolver(card.title);
+    this.#resolver = new Resolver(card);
   }
 
   forget(): void {
@@ -79,13 +73,23 @@ class Assembling {
   }
 
   say(statement: Statement, sentence: number): void {
+    const { itself, isWhileInPlay } = statement;
+    if (itself !== undefined && this.#resolver.resolve(itself, this.#newClause()) !== 'this')
+      throw new Unresolved();
+    if (isWhileInPlay === true && this.#isMomentary) throw new Unresolved();
     switch (statement.says) {
       case 'nothing':
         return;
       case 'playing':
         this.#sayPlaying(statement.only, sentence);
         return;
+      case 'deck':
+        // Only the number of Master cards that a Persona allows is a rule.
+        if (statement.ability.ability === 'master-cards' && this.#card.type !== 'Persona')
+          throw new Unresolved();
+        return;
       case 'ability':
+        if (statement.ability.ability === 'is') this.#resolver.introduceOwnKind(statement.ability.kind);
         this.#put(this.#resolver.resolve(statement.ability, this.#newClause()), sentence);
         return;
       case 'change':

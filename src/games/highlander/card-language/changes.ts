@@ -23,7 +23,7 @@ const listOfModifiers = listed('changes of a card', modifier, 'and');
 
 export const modifiersPhrases = (): readonly Phrase<readonly Modifier[]>[] => [
   reading('{all}', { all: listOfModifiers }, ({ all }): readonly Modifier[] => asPowerBlow(all)),
-  words<readonly Modifier[]>('cannot be blocked or dodged', [
+  words<readonly Modifier[]>('(cannot|may not) be blocked or dodged', [
     { cannot: 'be-blocked' },
     { cannot: 'be-dodged' },
   ]),
@@ -68,7 +68,7 @@ const untimed: PhraseKind<Change> = phrases<Change>('a change', () => [
     (one): Change => one,
   ),
   reading(
-    'No player (may|can) {all}',
+    '(No player (may|can)|[(each|any)] player (cannot|may not)|[(all|both)] players (cannot|may not)) {all}',
     { all: doings },
     ({ all }): Change => ({
       players: 'each',
@@ -111,7 +111,7 @@ export const change: PhraseKind<Change> = phrases<Change>('a change', () => [
   ),
   // Attacks of a turn are met in the next turn of the opponent.
   reading(
-    '{nouns} (will not|cannot) (avoid|defend against) multiple attacks you play this turn',
+    '{nouns} (will not|cannot|may not) (avoid|defend against) multiple attacks you play this turn',
     { nouns: pluralNoun },
     ({ nouns }): Change | undefined =>
       nouns.controller === undefined
@@ -123,7 +123,7 @@ export const change: PhraseKind<Change> = phrases<Change>('a change', () => [
         : undefined,
   ),
   reading(
-    '{players} cannot play more attacks than you did during (his|their) next turn',
+    '{players} (cannot|may not) play more attacks than you did during (his|their) next turn',
     { players: player },
     ({ players }): Change => ({
       players,

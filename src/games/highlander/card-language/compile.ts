@@ -6,8 +6,9 @@ import type { Ability } from '../vocabulary/abilities.ts';
 import { definition } from '../vocabulary/definition.ts';
 import { lintDefinition } from '../vocabulary/lint/lint.ts';
 import { differencesIn } from './accounting.ts';
-import { assembled, type PrintedCard } from './assembling.ts';
+import { assembled } from './assembling.ts';
 import { statement } from './language.ts';
+import type { PrintedCard } from './printed-card.ts';
 import type { Statement } from './sentences.ts';
 
 /** A card whose text is compiled. */

@@ -44,7 +44,7 @@ export const eventPhrases = (): readonly Phrase<EventPattern>[] => [
       player: one.player,
     }),
   ),
-  words<EventPattern>('you are forced to discard cards from your hand by your opponent', {
+  words<EventPattern>('you are forced to discard cards from your hand by (your|the) opponent', {
     event: 'discarded',
     player: 'you',
     by: 'opponent',

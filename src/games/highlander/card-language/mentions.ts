@@ -2,6 +2,7 @@ import { mentionsOf } from '../../vocabulary/card-language/mentions.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Filter } from '../vocabulary/filters.ts';
 import type { Amount, Place, Range } from '../vocabulary/terms.ts';
+import type { Kind } from '../vocabulary/words.ts';
 
 type CardChoice = Extract<Choice, { readonly choose: 'cards' }>;
 
@@ -15,6 +16,8 @@ export type Mention =
   | { readonly mention: 'gem' }
   /** “that attack”, “them”: something that was mentioned before. */
   | { readonly mention: 'back'; readonly noun: BackNoun; readonly many: boolean }
+  /** “this attack”: the card itself if it is one, and otherwise the one that it is played with. */
+  | { readonly mention: 'this-kind'; readonly kind: Kind }
   /** “their”: the player whom the clause is about. */
   | { readonly mention: 'their' }
   /** “that discard pile”: of the player of whom an earlier sentence spoke. */

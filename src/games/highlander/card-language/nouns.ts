@@ -62,7 +62,7 @@ const headOfMany = phrases<Filter>('a kind of cards', () => [
 ]);
 
 const after = phrases<Filter>('what a card is like', () => [
-  words<Filter>('that cannot be a Power Blow', { canBePowerBlow: false }),
+  words<Filter>('that (cannot|may not) be a Power Blow', { canBePowerBlow: false }),
   reading(
     '(that has|that have|with) [the word] {word} in (the|its|their) (title|titles)',
     { word: quoted },

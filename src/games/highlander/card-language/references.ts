@@ -13,6 +13,7 @@ import {
   choosing,
   EXERTION,
   type Mention,
+  mentioning,
   references,
   THEIR,
 } from './mentions.ts';
@@ -34,11 +35,18 @@ const backCard: PhraseKind<Mention> = phrases<Mention>('a card mentioned before'
 
 const mentioned = references('a card mentioned before', backCard);
 
-/** “this attack”, whatever the card is. */
-export const cardRefPhrases = (): readonly Phrase<CardRef>[] => [
+/** “this card”, “this attack”. */
+export const itselfPhrases = (): readonly Phrase<CardRef>[] => [
   words<CardRef>('this card', 'this'),
   words<CardRef>('[(this|the)] #self', 'this'),
-  ...kinds.map((kind) => words<CardRef>(`this ${kindCalled(kind).replace(/ card$/, '')}`, 'this')),
+  ...kinds.map((kind) => {
+    const called = kindCalled(kind).replace(/ card$/, '');
+    return words<CardRef>(`this ${called}`, mentioning({ mention: 'this-kind', kind }));
+  }),
+];
+
+export const cardRefPhrases = (): readonly Phrase<CardRef>[] => [
+  ...itselfPhrases(),
   reading('{ref}', { ref: mentioned }, ({ ref }): CardRef => ref),
 ];
 
@@ -51,7 +59,7 @@ export const playerPhrases = (): readonly Phrase<PlayerRef>[] => [
 
 export const whosePhrases = (): readonly Phrase<PlayerRef>[] => [
   words<PlayerRef>('your', 'you'),
-  words<PlayerRef>("your opponent 's", 'opponent'),
+  words<PlayerRef>("(your|the) opponent 's", 'opponent'),
   reading('(their|his)', {}, (): PlayerRef => THEIR),
   reading("(another player|the other player) 's", {}, (): PlayerRef => ({ opponentOf: THEIR })),
 ];
@@ -128,7 +136,7 @@ export const cardsPhrases = (): readonly Phrase<Cards>[] => [
     (one): Cards => choosing(one.some, one.place),
   ),
   reading(
-    "{some} played on your opponent 's last turn",
+    "{some} played on (your|the) opponent 's last turn",
     { some: counted },
     ({ some }): Cards => choosing(some, { played: 'opponents-last-turn', by: 'opponent' }),
   ),
@@ -182,7 +190,7 @@ export const subject: PhraseKind<Cards> = phrases<Cards>('cards', () => [
     }),
   ),
   reading(
-    "your opponent 's {nouns}",
+    "(your|the) opponent 's {nouns}",
     { nouns: pluralNoun },
     ({ nouns }): Cards => ({
       each: { ...nouns, controller: 'opponent' },

@@ -5,8 +5,10 @@ import type { Filter } from '../vocabulary/filters.ts';
 import type { PlayerModifier } from '../vocabulary/player-modifiers.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, EventPattern } from '../vocabulary/terms.ts';
+import type { Kind } from '../vocabulary/words.ts';
 import { type BackNoun, CHALLENGE, EXERTION, type Mention, mentionOf, THEIR } from './mentions.ts';
 import { OWN_TITLE } from './nouns.ts';
+import { mayBeOfKind, type PrintedCard } from './printed-card.ts';
 
 /** Something that a later phrase can refer back to. */
 interface Antecedent {
@@ -27,7 +29,9 @@ export interface Clause {
 
 /** Gives names to what the text of a card chooses and makes, and resolves what refers back to it. */
 export class Resolver {
-  readonly #title: string;
+  readonly #card: PrintedCard;
+  /** What its text says that the card is. */
+  readonly #ownKinds = new Set<Kind>();
   readonly #antecedents: Antecedent[] = [];
   readonly #names = new Set<string>();
   #exertion: string | undefined;
@@ -37,8 +41,13 @@ export class Resolver {
   /** The player of whom an earlier sentence spoke. */
   #lastPlayer: PlayerRef | undefined;
 
-  constructor(title: string) {
-    this.#title = title;
+  constructor(card: PrintedCard) {
+    this.#card = card;
+  }
+
+  /** “This card is an attack.” */
+  introduceOwnKind(kind: Kind): void {
+    this.#ownKinds.add(kind);
   }
 
   /** Nothing before a sentence that was not understood can be referred to. */
@@ -166,6 +175,8 @@ export class Resolver {
       }
       case 'back':
         return this.#back(mention);
+      case 'this-kind':
+        return this.#thisOfKind(mention.kind);
     }
   }
 
@@ -178,6 +189,15 @@ export class Resolver {
     return last.ref;
   }
 
+  #thisOfKind(kind: Kind): CardRef {
+    if (mayBeOfKind(this.#card.type, kind) || this.#ownKinds.has(kind)) return 'this';
+    const isConjoined = this.#antecedents.some(
+      ({ ref, nouns }) => ref === 'conjoined' && nouns.has('attack'),
+    );
+    if (kind !== 'attack' || !isConjoined) throw new Unresolved();
+    return 'conjoined';
+  }
+
   #speakOf(player: unknown): void {
     if (player === 'opponent') this.#lastPlayer = 'opponent';
   }
@@ -188,7 +208,7 @@ export class Resolver {
   }
 
   #named(value: string): string {
-    if (value === OWN_TITLE) return this.#title;
+    if (value === OWN_TITLE) return this.#card.title;
     if (value === EXERTION || value === CHALLENGE) {
       const name = value === EXERTION ? this.#exertion : this.#challenge;
       if (name === undefined) throw new Unresolved();

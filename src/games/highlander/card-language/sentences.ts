@@ -1,24 +1,36 @@
 import { number } from '../../vocabulary/card-language/terminals.ts';
 import { type Phrase, phrases, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind as PhraseKind } from '../../vocabulary/phrases/parsing.ts';
+import type { DeckAbilityInText } from '../deck-building-in-text.ts';
 import type { Ability, leavings } from '../vocabulary/abilities.ts';
 import type { Effect } from '../vocabulary/effects.ts';
+import type { CardRef } from '../vocabulary/references.ts';
 import { kindCalled } from '../vocabulary/rendering/kinds.ts';
 import type { Condition, EventPattern } from '../vocabulary/terms.ts';
 import { type Hindrance, type Kind, kinds, type Phase } from '../vocabulary/words.ts';
 import { type Change, change } from './changes.ts';
 import { sourceOf } from './doings.ts';
 import { uses } from './effects.ts';
-import { subject } from './references.ts';
-import { aNoun, condition, effects, event, noun, phase, places, pluralNoun, whose } from './slots.ts';
+import { itselfPhrases, subject } from './references.ts';
+import { aNoun, condition, effects, event, phase, places, whose } from './slots.ts';
+import { otherTitle } from './terminals.ts';
 import { opportunity } from './times.ts';
 
 type Playing = Extract<Ability, { readonly ability: 'playing' }>;
 
 /** What one sentence of a card says, before the sentences are put together. */
-export type Statement =
-  /** A rule of deck building, or what the rules say anyway. */
+export type Statement = Said & {
+  /** How the sentence calls its own card. */
+  readonly itself?: CardRef;
+  /** It begins with “While this card is in play”. */
+  readonly isWhileInPlay?: true;
+};
+
+type Said =
+  /** What the rules say anyway. */
   | { readonly says: 'nothing' }
+  /** What the deck may hold: the data of the card says it, too. */
+  | { readonly says: 'deck'; readonly ability: DeckAbilityInText }
   /** How the card is played; several sentences say one way together. */
   | { readonly says: 'playing'; readonly only: Omit<Playing, 'ability' | 'kind'> }
   | { readonly says: 'ability'; readonly ability: Ability }
@@ -61,10 +73,11 @@ const despite = (one: Hindrance): Statement => ({
 const playing = (only: Omit<Playing, 'ability' | 'kind'>): Statement => ({ says: 'playing', only });
 
 /** The card that has the text. */
-const itself: PhraseKind<'this'> = phrases<'this'>('this card', () => [
-  words<'this'>('this card', 'this'),
-  words<'this'>('[(this|the)] #self', 'this'),
-  ...kinds.map((kind) => words<'this'>(`this ${kindCalled(kind).replace(/ card$/, '')}`, 'this')),
+const itself: PhraseKind<CardRef> = phrases<CardRef>('this card', itselfPhrases);
+
+const itOrItself: PhraseKind<CardRef> = phrases<CardRef>('this card', () => [
+  words<CardRef>('it', 'this'),
+  ...itselfPhrases(),
 ]);
 
 const playingPhrases = (): readonly Phrase<Statement>[] => [
@@ -73,60 +86,56 @@ const playingPhrases = (): readonly Phrase<Statement>[] => [
   ),
   reading('Play in place of {inPlaceOf}', { inPlaceOf: opportunity }, (one) => playing(one)),
   reading('Play [only] during your {phase}', { phase }, (one) => playing({ during: [one.phase] })),
-  reading('you may only play {itself} if {condition}', { itself, condition }, (one) =>
-    playing({ if: one.condition }),
-  ),
-  reading('you may use {itself} if {condition}', { itself, condition }, (one) =>
-    playing({ if: one.condition }),
+  reading(
+    '(you may only play|you may use) {itself} if {condition}',
+    { itself, condition },
+    (one): Statement => ({ ...playing({ if: one.condition }), itself: one.itself }),
   ),
   words<Statement>('you may only play one #self per turn', playing({ limit: { times: 1, per: 'turn' } })),
-  reading('{itself} may be played even if {one}', { itself, one: hindrance }, ({ one }) => despite(one)),
-  reading('you may play {itself} even if {one}', { itself, one: hindrance }, ({ one }) => despite(one)),
   reading(
-    'if {condition} [,] (it|this attack) may be played as an additional attack',
-    { condition },
+    '({itself} may be played|you may play {itself}) even if {one}',
+    { itself, one: hindrance },
+    (one): Statement => ({ ...despite(one.one), itself: one.itself }),
+  ),
+  reading(
+    'if {condition} [,] {itself} may be played as an additional attack',
+    { condition, itself: itOrItself },
     (one): Statement => ({
       says: 'ability',
       ability: { ability: 'playing', kind: 'also', if: one.condition, asAdditionalAttack: true },
+      itself: one.itself,
     }),
   ),
 ];
 
+const deck = (ability: DeckAbilityInText): Statement => ({ says: 'deck', ability });
+
 /** What the deck may hold is checked where decks are. */
 const deckPhrases = (): readonly Phrase<Statement>[] => [
   reading(
-    'you may only include {itself} in your deck if you are using [(the|a|an)] {noun}',
-    { itself, noun },
-    () => NOTHING,
+    'you may only include {itself} in your deck if you are using [(the|a|an)] {weapon} [Weapon of Choice]',
+    { itself, weapon: otherTitle },
+    (one): Statement => ({ ...deck({ ability: 'requires-weapon', weapon: one.weapon }), itself: one.itself }),
   ),
-  reading(
-    'you may include up to {number} {nouns} [in your deck]',
-    { number, nouns: pluralNoun },
-    () => NOTHING,
+  reading('you may include up to {number} Master cards [in your deck]', { number }, (one) =>
+    deck({ ability: 'master-cards', upTo: one.number }),
   ),
-  reading('Play {itself} before the game begins', { itself }, () => NOTHING),
+  reading('Play {itself} before the game begins', { itself }, (one): Statement => ({ ...NOTHING, ...one })),
   reading('you then proceed with your normal {phase}', { phase }, () => NOTHING),
   // A cost is never a forced discard.
   reading(
     '{itself} has no effect towards paying a cost to play a card [\\( s \\)]',
     { itself },
-    () => NOTHING,
+    (one): Statement => ({ ...NOTHING, ...one }),
   ),
 ];
 
 const changePhrases = (): readonly Phrase<Statement>[] => [
+  reading('{change}', { change }, (one): Statement => ({ says: 'change', change: one.change })),
   reading(
-    '[{itself} :] {change}',
+    '({itself} :|while {itself} is in play [,]) {change}',
     { itself, change },
-    (one): Statement => ({ says: 'change', change: one.change }),
-  ),
-  reading(
-    'while {itself} is in play [,] {change}',
-    { itself, change },
-    (one): Statement => ({
-      says: 'change',
-      change: one.change,
-    }),
+    (one): Statement => ({ says: 'change', change: one.change, itself: one.itself }),
   ),
   reading(
     '(if|while|as long as) {condition} [,] {change}',
@@ -150,24 +159,27 @@ const changePhrases = (): readonly Phrase<Statement>[] => [
 
 const you = { player: 'you' } as const;
 
+interface UsedUp {
+  readonly leaves: (typeof leavings)[number];
+  readonly itself: CardRef;
+}
+
 /** “discard this card”, “remove this card from the game”: how the card is used up. */
-const usedUp: PhraseKind<(typeof leavings)[number]> = phrases<(typeof leavings)[number]>(
-  'using up this card',
-  () => [
-    reading('discard {itself} [from play]', { itself }, (): (typeof leavings)[number] => 'discard'),
-    reading('remove {itself} from the game', { itself }, (): (typeof leavings)[number] => 'remove-from-game'),
-  ],
-);
+const usedUp: PhraseKind<UsedUp> = phrases<UsedUp>('using up this card', () => [
+  reading('discard {itself} [from play]', { itself }, (one): UsedUp => ({ leaves: 'discard', ...one })),
+  reading(
+    'remove {itself} from the game',
+    { itself },
+    (one): UsedUp => ({ leaves: 'remove-from-game', ...one }),
+  ),
+]);
 
 const abilityPhrases = (): readonly Phrase<Statement>[] => [
   ...kinds.map((kind) =>
     reading(
       `{itself} is (a|an) ${kindCalled(kind)}`,
       { itself },
-      (): Statement => ({
-        says: 'ability',
-        ability: { ability: 'is', kind },
-      }),
+      (one): Statement => ({ says: 'ability', ability: { ability: 'is', kind }, ...one }),
     ),
   ),
   ...(['standing-defense'] as const).map((kind: Kind) =>
@@ -178,7 +190,7 @@ const abilityPhrases = (): readonly Phrase<Statement>[] => [
     { leaves: usedUp, uses },
     (one): Statement => ({
       says: 'use',
-      leaves: one.leaves,
+      ...one.leaves,
       effects: one.uses,
     }),
   ),
@@ -188,12 +200,12 @@ const abilityPhrases = (): readonly Phrase<Statement>[] => [
     (one): Statement => ({
       says: 'use',
       on: one.on,
-      leaves: one.leaves,
+      ...one.leaves,
       effects: one.uses,
     }),
   ),
   reading(
-    'you may ignore any effect by your opponent that would force you to discard cards from {places}',
+    'you may ignore any effect by (your|the) opponent that would force you to discard cards from {places}',
     { places },
     (one): Statement | undefined => {
       const from = one.places.flatMap(sourceOf);
@@ -293,10 +305,23 @@ const doingPhrases = (): readonly Phrase<Statement>[] => [
   ),
 ];
 
+/** What a card does for as long as it is in play. */
+const inPlay: PhraseKind<Statement> = phrases<Statement>('a sentence', () => [
+  ...abilityPhrases(),
+  ...doingPhrases(),
+]);
+
 export const statement: PhraseKind<Statement> = phrases<Statement>('a sentence', () => [
   ...playingPhrases(),
   ...deckPhrases(),
   ...changePhrases(),
-  ...abilityPhrases(),
-  ...doingPhrases(),
+  reading('{said}', { said: inPlay }, ({ said }) => said),
+  reading(
+    'while {itself} is in play [,] {said}',
+    { itself, said: inPlay },
+    ({ itself: card, said }): Statement | undefined => {
+      if (said.says === 'played' || (said.itself !== undefined && card !== 'this')) return undefined;
+      return { ...said, itself: said.itself ?? card, isWhileInPlay: true };
+    },
+  ),
 ]);

@@ -3,6 +3,7 @@ import { remembered } from '../../../engine/remembered.ts';
 import type { DeckCard, DeckLine } from '../../decks/deck.ts';
 import { nameKey, titleKey } from '../../title.ts';
 import { designatorKeys } from '../card-groups.ts';
+import { deckBuildingInText } from '../deck-building-in-text.ts';
 import { type DeckAbility, deckAbilities } from './deck-ability.ts';
 
 const PRE_GAME: ReadonlySet<string | null> = new Set([
@@ -92,6 +93,6 @@ function read(card: DeckCard, printing: DeckLine['printing']): Facts {
     ...known,
     immortalNames: (known.immortals ?? []).map(nameKey),
     weaponName: known.weapon === null ? null : nameKey(known.weapon),
-    abilities: deckBuilding ?? [],
+    abilities: deckBuilding ?? deckBuildingInText(known.type, own?.text ?? card.text),
   };
 }

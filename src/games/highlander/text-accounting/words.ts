@@ -38,13 +38,14 @@ const LIMITS: Standing = [
 /** Expressions of several words, which are taken from a text before its single words. */
 const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bas long as\b/g, ['whileInPlay:']],
+  [/\b(?:more|less|fewer)(?= (?:points? of )?damage\b)/g, ['damage:']],
   [/\bthe text , title , and effects of\b|\bthe text, title, and effects of\b/g, ['with:title']],
   [/\bsearch your discard pile for\b/g, ['discardPile:you']],
   [/\b(?:and )?put (?:it|them) into (?:your|their|his) hand\b/g, ['do:retrieve']],
   [/\bwill not avoid multiple attacks\b/g, ['defendsOneAttack:']],
   [/\bdefenses against multiple attacks\b/g, ['=defend-several-times']],
   [/\boff the top of\b/g, ['=endurance']],
-  [/\bany effect by your opponent that would\b/g, ['by:opponent']],
+  [/\bany effect by (?:your|the) opponent that would\b/g, ['by:opponent']],
   [/\bfrom each persona\b/g, ['=persona-specific']],
   [/\bafter playing\b/g, ['textOf:']],
   [/\bavoid all attacks this turn\b/g, ['attackIs:pending']],
@@ -55,7 +56,7 @@ const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bof damage dealt\b/g, ['event:damage-taken']],
   [/\badd\b/g, ['gemsFound:']],
   [/\bno player may\b/g, ['players:each']],
-  [/\bmay not\b/g, ['cannot:', 'prevented:']],
+  [/\bmay not\b/g, ['cannot:', 'prevented:', '=cannot']],
   [/\bmay only\b/g, ['kind:only', 'inPlayAtMost:']],
   [/\bin conjunction with\b/g, ['inConjunctionWith:']],
   [/\binstead of playing a special card on your turn\b/g, ['inPlaceOf:special-card']],
@@ -64,10 +65,10 @@ const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bup to\b/g, ['atMost:']],
   [/\bat least one\b/g, ['happened:']],
   [/\bno player\b/g, ['players:each']],
-  [/\bboth players\b/g, ['do:attribute-challenge', 'players:each']],
+  [/\b(?:both|all|each) players?\b/g, ['do:attribute-challenge', 'players:each', 'by:each']],
   [/\b(?:another|the other) player's\b/g, ['opponentOf:']],
   [/\btheir opponents?(?:'s)? check\b/g, ['winnerOf:', 'opponentOf:']],
-  [/\byour opponent(?:'s)?\b/g, ['=opponent', 'played:opponents-last-turn']],
+  [/\b(?:your|the) opponent(?:'s)?\b/g, ['=opponent', 'played:opponents-last-turn']],
   [/\bthis (?:attack|block|dodge|defense|card|event|situation|object|edge|plot|location|ally)\b/g, ITSELF],
   [/\b(?:that|these|those) attacks?\b/g, ['=conjoined', 'chosen:']],
   [/\bthe chosen [a-z]+\b/g, ['chosen:', 'duplicates:']],
@@ -253,7 +254,8 @@ const SYNONYMS: Readonly<Record<string, Standing>> = {
 
 export const WORDS: WordsOfTexts = {
   grammar: GRAMMAR,
-  grammatical: [],
+  // What a card does, it does while it is in play.
+  grammatical: [/\bwhile (?:this [a-z/ -]+?) is in play\b/g],
   expressions: EXPRESSIONS,
   synonyms: SYNONYMS,
   repeated: new Set(Object.keys(SYNONYMS)),

@@ -104,8 +104,10 @@ export const designatorNoun = (as: 'one' | 'many'): Kind<string> =>
   kindOf<string>(as === 'one' ? 'a designator' : 'designators', {
     first: () => [tokenClasses.word],
     read(at, { tokens }) {
-      const written = tokens[at]?.written ?? '';
+      const { written = '', maybeSelf } = tokens[at] ?? {};
       if (at === 0 || !isDesignatorWord(written)) return [];
+      // “Claws” on a card with that title is the card, not cards with the designator Claw.
+      if (maybeSelf === true && as === 'many') return [];
       const singular = singularOf(written.toLowerCase());
       const isPlural = singular !== written.toLowerCase();
       const value = isPlural ? written.charAt(0) + singular.slice(1) : written;

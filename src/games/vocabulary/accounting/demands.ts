@@ -44,7 +44,7 @@ interface Around {
 }
 
 /** Words that make a number negative: “reduced by 2”. */
-const REDUCING = /reduc|less|lower|increas|lose|(?<!\w)-\s?[\dx]/;
+const REDUCING = /reduc|less|fewer points|lower|increas|lose|(?<!\w)-\s?[\dx]/;
 
 export function demandReader(words: WordsOfTexts): DemandReader {
   const synonyms = Object.entries(words.synonyms);

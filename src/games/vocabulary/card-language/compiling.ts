@@ -92,7 +92,7 @@ export function compilerOf<Card extends Worded, Statement, Ability>(
         candidates = next;
         continue;
       }
-      failures.set(at, failure);
+      failures.set(at, readings.length === 0 ? failure : notFitting(sentence, card.text, next.length));
       candidates = candidates.map((parts) => [...parts, { sentence: at, statement: null }]);
     }
     return summary(card, sentences, candidates, failures);
@@ -118,6 +118,14 @@ export function compilerOf<Card extends Worded, Statement, Ability>(
       expected,
     };
     return { readings, failure };
+  }
+
+  /** A sentence that was read to its end, but has no meaning together with the others, or too many. */
+  function notFitting(sentence: Sentence, text: string, meanings: number): CompiledSentence {
+    const expected =
+      meanings === 0 ? 'a sentence that fits the card and the sentences before it' : 'fewer meanings';
+    const place = placeOf(sentence, text);
+    return { ...place, outcome: 'not-understood', understood: sentence.end, expected: [expected] };
   }
 
   /** The candidates whose sentences go together, without those that say the same. */
@@ -171,8 +179,8 @@ export function compilerOf<Card extends Worded, Statement, Ability>(
         return { ...place, outcome: 'ambiguous', readings: readingsAt(at, candidates) };
       const difference = differences.get(at);
       if (difference !== undefined || wrong.has(at) || sentence.isReminder) {
-        const rejected = { outcome: 'not-understood', understood: sentence.end, expected: [] } as const;
-        return { ...place, ...rejected, ...difference };
+        const expected = difference === undefined ? ['something that such a card can do'] : [];
+        return { ...place, outcome: 'not-understood', understood: sentence.end, expected, ...difference };
       }
       const abilities = kept.flatMap((one, index) => (one.sentences.includes(at) ? index : []));
       return { ...place, outcome: 'compiled', abilities };

@@ -59,6 +59,13 @@ test('A title may be the same word as an order to the player, in one sentence', 
   );
 });
 
+test('A plural title names the card, not the cards with its singular as a designator', () => {
+  const text = 'Characters lose Ambush until the end of combat when they enter combat with Iron Bark.';
+  expect(abilitiesOf({ ...character, title: 'Claws' }, text.replace('Iron Bark', 'Claws'))).toEqual(
+    abilitiesOf({ ...character, title: 'Iron Bark' }, text),
+  );
+});
+
 test('A title of several words is never read as designators', () => {
   const elm = { ...character, title: 'Black Elm' };
   expect(toldOf(elm, '+1 Fighting for each Black Elm in play.')).toBe('nothing');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { reading } from '../../../vocabulary/phrases/kinds.ts';
-import { ACTOR } from '../../card-language/mentions.ts';
+import { phrases, reading } from '../../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
+import { ACTOR, choosing } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
@@ -24,6 +25,16 @@ export interface MayOrMust {
   readonly immediately?: boolean;
 }
 
+/** “discards 2 cards”: what a player who is named does must be done. */
+const discarding: Kind<readonly Effect[]> = phrases<readonly Effect[]>('what a player discards', () => [
+  reading('(discards|discard) {cards}', { cards: say.cards }, (one): readonly Effect[] => [
+    { do: 'discard', ...one },
+  ]),
+  reading('(discards|discard) {some}', { some: say.counted }, ({ some }): readonly Effect[] => [
+    { do: 'discard', cards: choosing(some, { hand: ACTOR }) },
+  ]),
+]);
+
 export const mayOrMust: EffectWord<MayOrMust> = effect({
   description:
     "The players may or must do this: first the choice, then the payment, then the effects; or else the others. It waits for the player's own May Do/Must Do Phase, unless it is done `immediately`.",
@@ -42,6 +53,19 @@ export const mayOrMust: EffectWord<MayOrMust> = effect({
       '{by} must {effects} [at the beginning of (his|their) next turn]',
       { by: say.player, effects: say.effects },
       (one): MayOrMust => ({ do: 'must', ...one }),
+    ),
+    reading(
+      '(each player|both players|all players) must {effects}',
+      { effects: say.effects },
+      (one): MayOrMust => ({ do: 'must', by: 'each', ...one }),
+    ),
+    reading('{by} {effects}', { by: say.player, effects: discarding }, (one): MayOrMust | undefined =>
+      one.by === 'you' ? undefined : { do: 'must', ...one },
+    ),
+    reading(
+      '(each player|both players|all players) {effects}',
+      { effects: discarding },
+      (one): MayOrMust => ({ do: 'must', by: 'each', ...one }),
     ),
     reading(
       '{by} must immediately {effects}',

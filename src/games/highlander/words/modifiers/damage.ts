@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { number } from '../../../vocabulary/card-language/terminals.ts';
 import { phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
@@ -16,6 +17,11 @@ export const damage: ModifierWord<Damage, 'damage'> = modifier({
     words('do~ an additional (point of|point) damage', { damage: 1 }),
     phrase('do~ {damage} additional [(points of|point of)] damage', { damage: say.amount }, {}),
     reading('do~ {damage} more [(points of|point of)] damage', { damage: say.amount }, (one): Damage => one),
+    reading(
+      'do~ {less} (less|fewer) [(points of|point of)] damage',
+      { less: number },
+      ({ less }): Damage => ({ damage: -less }),
+    ),
   ],
 });
 
@@ -77,7 +83,9 @@ export const damageCannotBePrevented: ModifierWord<DamageCannotBePrevented, 'dam
     description: 'The damage of the attack cannot be prevented.',
     keys: () => ({ damageCannotBePrevented: z.literal(true) }),
     roles: { damageCannotBePrevented: {} },
-    phrases: () => [words('do~ damage that cannot be prevented', { damageCannotBePrevented: true })],
+    phrases: () => [
+      words('do~ damage that (cannot|may not) be prevented', { damageCannotBePrevented: true }),
+    ],
   });
 
 export interface DieRollBonus {

@@ -65,7 +65,7 @@ export const defendsOneAttack: ModifierWord<DefendsOneAttack, 'defendsOneAttack'
   keys: () => ({ defendsOneAttack: z.literal(true) }),
   roles: { defendsOneAttack: {} },
   phrases: () => [
-    words('(will not|cannot) (avoid|defend against) multiple attacks', { defendsOneAttack: true }),
+    words('(will not|cannot|may not) (avoid|defend against) multiple attacks', { defendsOneAttack: true }),
   ],
 });
 

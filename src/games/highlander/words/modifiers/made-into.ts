@@ -14,7 +14,7 @@ export const powerBlow: ModifierWord<PowerBlow, 'powerBlow'> = modifier({
   phrases: () => [
     words('be~ [(now|also)] a Power Blow', { powerBlow: 'is' }),
     words('may be [made] a Power Blow', { powerBlow: 'may' }),
-    words('cannot be [made] a Power Blow', { powerBlow: 'cannot' }),
+    words('(cannot|may not) be [made] a Power Blow', { powerBlow: 'cannot' }),
   ],
 });
 
@@ -29,7 +29,7 @@ export const headShot: ModifierWord<HeadShot, 'headShot'> = modifier({
   phrases: () => [
     words('be~ [(now|also)] a Head Shot', { headShot: 'is' }),
     words('may be [made] a Head Shot', { headShot: 'may' }),
-    words('cannot be [made] a Head Shot', { headShot: 'cannot' }),
+    words('(cannot|may not) be [made] a Head Shot', { headShot: 'cannot' }),
   ],
 });
 
@@ -44,7 +44,7 @@ export const hidden: ModifierWord<Hidden, 'hidden'> = modifier({
   phrases: () => [
     words('be~ [now] Hidden', { hidden: 'is' }),
     words('may be [(played|made)] Hidden', { hidden: 'may' }),
-    words('cannot be [(played|made)] Hidden', { hidden: 'cannot' }),
+    words('(cannot|may not) be [(played|made)] Hidden', { hidden: 'cannot' }),
   ],
 });
 
@@ -59,6 +59,6 @@ export const powerBlock: ModifierWord<PowerBlock, 'powerBlock'> = modifier({
   phrases: () => [
     words('be~ [(now|also)] a Power Block', { powerBlock: 'is' }),
     words('may be [made] a Power Block', { powerBlock: 'may' }),
-    words('cannot be [made] a Power Block', { powerBlock: 'cannot' }),
+    words('(cannot|may not) be [made] a Power Block', { powerBlock: 'cannot' }),
   ],
 });

@@ -23,7 +23,7 @@ export interface Cannot {
 }
 
 const prohibited = (template: string, cannot: CardProhibition): Phrase<Cannot> =>
-  words(`cannot be ${template}`, { cannot });
+  words(`(cannot|may not) be ${template}`, { cannot });
 
 export const cannot: ModifierWord<Cannot, 'cannot'> = modifier({
   description:
@@ -47,9 +47,12 @@ export const cannot: ModifierWord<Cannot, 'cannot'> = modifier({
     prohibited('removed from play', 'be-removed-from-play'),
     prohibited('removed from the game', 'be-removed-from-game'),
     prohibited('(duplicated|copied)', 'be-duplicated'),
-    phrase('cannot be blocked by {by}', { by: say.pluralNoun }, { cannot: 'be-blocked' }),
-    reading('cannot be blocked except by {by}', { by: say.pluralNoun }, ({ by }): Cannot | undefined =>
-      by.not === undefined ? { cannot: 'be-blocked', by: { not: by } } : undefined,
+    phrase('(cannot|may not) be blocked by {by}', { by: say.pluralNoun }, { cannot: 'be-blocked' }),
+    reading(
+      '(cannot|may not) be blocked except by {by}',
+      { by: say.pluralNoun },
+      ({ by }): Cannot | undefined =>
+        by.not === undefined ? { cannot: 'be-blocked', by: { not: by } } : undefined,
     ),
   ],
 });
