@@ -15,7 +15,13 @@ for (const game of games) {
   console.log(
     `${name}: of ${encoded.length} cards whose abilities are written by hand, with a known text, ${understood.length} texts are understood, ${equal.length} of them as written.`,
   );
-  for (const { written, isEqual } of understood) if (!isEqual) console.log(`  differs: ${written.slug}`);
+  for (const { written, isEqual, onlyWritten, onlyCompiled } of understood) {
+    if (isEqual) continue;
+    console.log(`  differs: ${written.slug}`);
+    for (const ability of onlyWritten) console.log(`    by hand: ${ability}`);
+    for (const ability of onlyCompiled) console.log(`    by text: ${ability}`);
+    if (onlyWritten.length + onlyCompiled.length === 0) console.log('    in another order');
+  }
   for (const { written, compiled } of encoded)
     if (compiled === null) console.log(`  not understood: ${written.slug}`);
   for (const { written, difference } of encoded) {

@@ -13,6 +13,9 @@ export interface CompiledCard {
   readonly compiled: CatalogueCard | null;
   /** Whether both have the same abilities, but for names. */
   readonly isEqual: boolean;
+  /** The abilities that only one of the two readers found, as JSON, but for names. */
+  readonly onlyWritten: readonly string[];
+  readonly onlyCompiled: readonly string[];
   /** What the text and the abilities written by hand do not both say. */
   readonly difference: Difference;
 }
@@ -28,14 +31,24 @@ export function compiledCards(game: GameSnapshot): CompiledCard[] {
     const plain = { ...text, text: text.text.replaceAll('**', '') };
     const { told, abilities } = compiler.compile(plain);
     const difference = compiler.differenceFrom(plain, written.abilities);
-    if (told !== 'whole') return [{ written, compiled: null, isEqual: false, difference }];
+    if (told !== 'whole')
+      return [{ written, compiled: null, isEqual: false, onlyWritten: [], onlyCompiled: [], difference }];
+    const [byHand, byText] = [normalAbilities(written.abilities), normalAbilities(abilities)];
     return [
       {
         written,
         compiled: { ...written, told, abilities: withNamesOf(abilities, written.abilities) },
         difference,
-        isEqual: isDeepStrictEqual(normalAbilities(abilities), normalAbilities(written.abilities)),
+        isEqual: isDeepStrictEqual(byHand, byText),
+        onlyWritten: lacking(byHand, byText),
+        onlyCompiled: lacking(byText, byHand),
       },
     ];
   });
+}
+
+function lacking(some: readonly unknown[], others: readonly unknown[]): string[] {
+  return some
+    .filter((one) => !others.some((other) => isDeepStrictEqual(one, other)))
+    .map((one) => JSON.stringify(one));
 }

@@ -8,7 +8,7 @@ const abilities = z.array(
 type Ability = z.infer<typeof abilities>[number];
 
 /** Abilities that can be compared: with names in the order of their use, and neighbouring changes of the same cards as one. */
-export function normalAbilities(given: readonly unknown[]): unknown {
+export function normalAbilities(given: readonly unknown[]): readonly unknown[] {
   const merged: Ability[] = [];
   for (const ability of abilities.parse(given)) {
     const last = merged.at(-1);
@@ -16,7 +16,7 @@ export function normalAbilities(given: readonly unknown[]): unknown {
       merged.splice(-1, 1, { ...last, modify: [...(last.modify ?? []), ...(ability.modify ?? [])] });
     else merged.push(ability);
   }
-  return withoutNames(merged);
+  return z.array(z.unknown()).parse(withoutNames(merged));
 }
 
 function isOfSame(one: Ability, other: Ability): boolean {
