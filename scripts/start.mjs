@@ -1,4 +1,6 @@
 // Starts the service in this process, after building what is out of date.
+import module from 'node:module';
+import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
 
 // Under npm the parent is a shell, which passes no signal on. When it ends, end the service too,
@@ -17,4 +19,6 @@ if (process.env.npm_lifecycle_event !== undefined) {
 process.env.NODE_ENV ??= 'production';
 
 await buildIfStale();
+// Node 22.1 and later keep the compiled program.
+module.enableCompileCache?.(join(import.meta.dirname, '..', 'dist', 'compile-cache'));
 await import('../dist/main.js');

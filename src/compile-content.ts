@@ -1,7 +1,6 @@
 // Compiles the content of seeds/ and what every process would make of it at its start. The build runs this.
-import { prepareCatalogue } from './catalogue/prepare-catalogue.ts';
+import { prepareCatalogue, prepareQuestions } from './catalogue/prepare-catalogue.ts';
 import { compileHouseContent } from './database/kept-content/house-content.ts';
-import { lawIndexOf } from './law-search/law-index.ts';
 import { contentFolders } from './paths.ts';
 
 const { seeds, compiled } = contentFolders;
@@ -10,4 +9,4 @@ const house = compileHouseContent(seeds, compiled);
 const version = { number: 1, hash: house.seedsHash, changedAt: new Date(0) };
 const snapshot = { version, games: house.games(), parts: house.parts };
 await prepareCatalogue(snapshot);
-await lawIndexOf.ahead(snapshot);
+await prepareQuestions(snapshot);

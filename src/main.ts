@@ -13,11 +13,12 @@ const TELLING: readonly string[] = ['info', 'debug', 'trace'];
 /** How long closing may take after that delay, in milliseconds; then the process ends as it is. */
 const CLOSING_DEADLINE = 10_000;
 
+/** The first requests come before the index of questions, in milliseconds after the start. */
+const QUESTIONS_AFTER = 1_000;
+
 /** Until the service closes in good order, a signal ends the process at once. */
 const END_AT_ONCE = () => process.exit(0);
 process.on('SIGTERM', END_AT_ONCE).on('SIGINT', END_AT_ONCE);
-
-keepHeapSmall();
 
 async function start(): Promise<void> {
   const config = readConfig();
@@ -26,8 +27,15 @@ async function start(): Promise<void> {
   const reading = import('./serving.ts');
   const database = await openDatabase(config, (what) => console.error(`Arbiter waits for ${what}.`));
   try {
-    const { buildApp, onceOpen, openSnapshots, openWorkers, prepareCatalogue, prepareDatabase } =
-      await reading;
+    const {
+      buildApp,
+      onceOpen,
+      openSnapshots,
+      openWorkers,
+      prepareCatalogue,
+      prepareDatabase,
+      prepareQuestions,
+    } = await reading;
     const prepared = await prepareDatabase(database, contentFolders, (what) => {
       if (TELLING.includes(config.logLevel)) console.log(`Arbiter is starting: ${what}.`);
     });
@@ -64,6 +72,11 @@ async function start(): Promise<void> {
     const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
       throw explainListening(error, config);
     });
+    // Until here almost nothing was garbage.
+    keepHeapSmall();
+    wait(QUESTIONS_AFTER, undefined, { ref: false })
+      .then(() => prepareQuestions(snapshots.current()))
+      .catch((error: unknown) => console.error(error));
     console.log(
       [
         `Arbiter listens at ${address} (ready in ${Math.round(performance.now())} ms; PostgreSQL ${database.place}; content ${prepared.seeded ? 'rewritten' : 'unchanged'})`,

@@ -1,14 +1,12 @@
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
+import { lawIndexOf } from '../law-search/law-index.ts';
 import { cardIndexOf } from './card-index.ts';
 import { cardsByDesignator } from './designator-index.ts';
 import { libraryOf } from './library.ts';
 import { namesOf } from './names-of-cards.ts';
 import { knownValuesOf, namesInParts } from './search-context.ts';
 
-/**
- * Builds what large catalogues take seconds to build, before a snapshot is answered from. The index of the law is read or
- * made when the first question comes, or by whoever has time for it.
- */
+/** Builds what large catalogues take seconds to build, before a snapshot is answered from. */
 export async function prepareCatalogue(snapshot: Snapshot): Promise<void> {
   await libraryOf.ahead(snapshot);
   await namesOf.ahead(snapshot);
@@ -16,4 +14,9 @@ export async function prepareCatalogue(snapshot: Snapshot): Promise<void> {
   await knownValuesOf.ahead(snapshot);
   await namesInParts.ahead(snapshot);
   await cardIndexOf.ahead(snapshot);
+}
+
+/** Builds the index of the law while requests are answered; a question that comes before waits for it. */
+export async function prepareQuestions(snapshot: Snapshot): Promise<void> {
+  await lawIndexOf.ahead(snapshot);
 }
