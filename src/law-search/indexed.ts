@@ -15,9 +15,9 @@ export interface Indexed {
   /** The stems of the names of the cards that it is about. */
   readonly cardWords: ReadonlySet<string>;
   /** Whether it says a number. */
-  readonly hasNumber: boolean;
+  readonly hasNumber: () => boolean;
   /** Whether it says what is allowed. */
-  readonly permits: boolean;
+  readonly permits: () => boolean;
 }
 
 /** So many documents are kept as they are compared: the best finds of some questions. */
@@ -64,7 +64,8 @@ function indexedOf(document: LawDocument, terms: readonly string[]): Indexed {
     places,
     calledBy: new Set(names.flatMap(joinedStemsOf)),
     cardWords: new Set(document.cards.flatMap(stemsOf)),
-    permits: PERMITS.test(document.text),
-    hasNumber: wordsOf(document.text).some(({ word }) => NUMBER.test(word)),
+    // Few questions ask for these.
+    permits: () => PERMITS.test(document.text),
+    hasNumber: () => wordsOf(document.text).some(({ word }) => NUMBER.test(word)),
   };
 }

@@ -71,7 +71,7 @@ export function rankFound({ asked, candidates, intent, rarityOf, rarity }: Ranki
       SHARE.focus * focusOf(candidate, soughtTerms, rarity) +
       SHARE.kind * Number(intent.kind === document.kind) +
       SHARE.form *
-        Number(intent.forNumber ? candidate.hasNumber : !intent.forPermission || candidate.permits) -
+        Number(intent.forNumber ? candidate.hasNumber() : !intent.forPermission || candidate.permits()) -
       ON_OTHER_CARDS * Number(isOnOtherCards(candidate, asked));
     return {
       document,
