@@ -123,8 +123,8 @@ describe('statements', () => {
 
   test('a page of 50 cards with all that hangs off them takes as many as a page of 5', async () => {
     await statementsOfPage(1, '');
-    expect(await statementsOfPage(5, '-fighting>20')).toBe(1);
-    expect(await statementsOfPage(50, '-fighting>21')).toBe(1);
+    expect(await statementsOfPage(5, '-text:clay')).toBe(1);
+    expect(await statementsOfPage(50, '-text:wax')).toBe(1);
   });
 
   test('one card with all that hangs off it takes none', async () => {

@@ -21,12 +21,26 @@ function withVersionsInOrder(card: Card): Card {
   return { ...card, versions };
 }
 
-/** In the order of the registry. */
+/** All games of the registry in its order, without content those that have none. */
 export function gamesOfPlain(plain: PlainGames): GameSnapshot[] {
-  return registered.flatMap((game) => {
-    const own = plain.find((one) => one.game === game.slug);
-    return own === undefined ? [] : [{ ...own, game }];
-  });
+  return registered.map((game) => ({ ...noContent(), ...plain.find((one) => one.game === game.slug), game }));
+}
+
+function noContent(): Omit<GameSnapshot, 'game'> {
+  return {
+    sources: [],
+    rulesets: [],
+    sets: [],
+    cards: [],
+    rulings: [],
+    rules: [],
+    terms: [],
+    groups: [],
+    formats: [],
+    redirects: new Map(),
+    abilities: [],
+    abilitiesByText: [],
+  };
 }
 
 /**
