@@ -1,7 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import {
@@ -43,8 +53,8 @@ async function ask(connection: EmbeddedPostgres['connection'], query: string): P
 const postmasterOf = (folder: string) =>
   Number.parseInt(readFileSync(join(folder, 'postgresql', 'postmaster.pid'), 'utf8'), 10);
 
-/** A process that has the database of a folder open and does nothing else. */
-async function holder(folder: string): Promise<ChildProcess> {
+/** Starts a process that opens the database of a folder and does nothing else. */
+function spawnHolder(folder: string) {
   const program = `import { openEmbeddedPostgres } from '${fromRoot('src/database/embedded/embedded-postgres.ts')}';
     const { makeDurable } = await openEmbeddedPostgres('${folder}');
     await makeDurable();
@@ -56,6 +66,12 @@ async function holder(folder: string): Promise<ChildProcess> {
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
+  return child;
+}
+
+/** The same, when it has the database open. */
+async function holder(folder: string): Promise<ChildProcess> {
+  const child = spawnHolder(folder);
   await once(child.stdout, 'data');
   return child;
 }
@@ -120,6 +136,17 @@ test('A cluster that was not completed is made again', async () => {
   writeFileSync(join(folder, 'postgresql', 'PG_VERSION'), '18');
   const { engine } = await open(folder);
   expect(engine).toBe('native');
+});
+
+test('A process that is killed while it makes a cluster leaves the folder to the next one', async () => {
+  const folder = home();
+  const killed = spawnHolder(folder);
+  while (!readdirSync(folder).some((name) => name.startsWith('postgresql.'))) await wait(5);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  const { connection } = await open(folder);
+  expect(await ask(connection, 'SELECT 1 AS number')).toEqual([{ number: 1 }]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('postgresql'))).toEqual(['postgresql']);
 });
 
 test('After its process was killed, PostgreSQL ends, and another process opens the folder', async () => {

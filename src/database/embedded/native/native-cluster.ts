@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { EmbeddedPostgres } from '../embedded-postgres.ts';
 import { socketIn } from '../socket.ts';
 import { endOrphan } from './orphan.ts';
@@ -43,12 +43,23 @@ export async function makeNativeCluster(
   programs: PostgresPrograms,
 ): Promise<void> {
   await endOrphan(cluster);
-  rmSync(cluster, { recursive: true, force: true });
+  removeUnfinished(folder, cluster);
   writeFileSync(passwordIn(folder), randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (programs.user !== undefined) giveFolder(folder, programs.user);
   // Only who may enter the folder reaches the socket; on the loopback address anybody could try.
   const access = ['--auth-local=trust', '--auth-host=scram-sha-256', `--pwfile=${passwordIn(folder)}`];
-  await initialiseCluster(programs, cluster, [...INITDB, ...access]);
+  // The initdb of a start that was killed may still write into its own folder.
+  const unfinished = `${cluster}.${randomUUID()}`;
+  await initialiseCluster(programs, unfinished, [...INITDB, ...access]);
+  renameSync(unfinished, cluster);
+}
+
+/** Removes clusters that were never completed, while their initdb ends. */
+function removeUnfinished(folder: string, cluster: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(basename(cluster))) continue;
+    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
 }
 
 /** Starts the server of the cluster of a data folder. */

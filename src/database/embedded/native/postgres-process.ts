@@ -1,8 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { readPostmaster } from './postmaster-file.ts';
 import type { PostgresPrograms } from './programs.ts';
 
@@ -50,17 +49,9 @@ export async function initialiseCluster(
   options: readonly string[],
 ): Promise<void> {
   const always = ['-D', data, '-U', 'postgres', '--encoding=UTF8', '--locale=C', '--no-instructions'];
-  try {
-    await promisify(execFile)(join(folder, 'initdb'), [...always, ...options], {
-      cwd: '/',
-      env: ENVIRONMENT,
-      ...user,
-    });
-  } catch (error) {
-    throw error instanceof Error && 'stderr' in error
-      ? new PostgresError(reasonIn(String(error.stderr)))
-      : error;
-  }
+  const { child, closed, log } = spawnWatched([join(folder, 'initdb'), ...always, ...options], user);
+  await closed;
+  if (child.exitCode !== 0) throw new PostgresError(reasonIn(log()));
 }
 
 /** Starts the server of a cluster; resolves when it takes connections. It ends when this process does. */
@@ -71,29 +62,19 @@ export async function startPostgres(
 ): Promise<PostgresProcess> {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = [join(folder, 'postgres'), '-D', data, ...options];
-  const server = spawn('/bin/sh', ['-c', WHILE_WATCHED, 'sh', ...command], {
-    cwd: '/',
-    env: ENVIRONMENT,
-    stdio: ['pipe', 'ignore', 'pipe'],
-    // A signal for everybody at the terminal is for us to pass on.
-    detached: true,
-    ...user,
-  });
-  let log = '';
-  server.stderr.setEncoding('utf8').on('data', (chunk) => {
-    log = `${log}${chunk}`.slice(-4000);
-  });
-  // If the server has ended before, so has the pipe.
-  server.stdin.on('error', () => undefined);
+  const { child: server, closed, log } = spawnWatched(command, user);
   await once(server, 'spawn');
   while (!isReady(data, server.pid)) {
-    if (hasEnded(server)) throw new PostgresError(reasonIn(log));
+    if (hasEnded(server)) {
+      await closed;
+      throw new PostgresError(reasonIn(log()));
+    }
     await wait(ASK_EVERY);
   }
   let failed = (_error: PostgresError): void => undefined;
   const onExit = (code: number | null, signal: string | null) =>
     failed(
-      new PostgresError(`PostgreSQL ended unexpectedly (${signal ?? `code ${code}`}): ${reasonIn(log)}`),
+      new PostgresError(`PostgreSQL ended unexpectedly (${signal ?? `code ${code}`}): ${reasonIn(log())}`),
     );
   server.once('exit', onExit);
   const end = async (how: () => void) => {
@@ -113,6 +94,28 @@ export async function startPostgres(
         if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
       }),
   };
+}
+
+/** Starts a program that is interrupted when this process ends. */
+function spawnWatched(command: readonly string[], user: PostgresPrograms['user']) {
+  const child = spawn('/bin/sh', ['-c', WHILE_WATCHED, 'sh', ...command], {
+    cwd: '/',
+    env: ENVIRONMENT,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // A signal for everybody at the terminal is for us to pass on.
+    detached: true,
+    ...user,
+  });
+  let log = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk) => {
+    log = `${log}${chunk}`.slice(-4000);
+  });
+  // If the program has ended before, so has the pipe.
+  child.stdin.on('error', () => undefined);
+  const closed = once(child, 'close');
+  // Only who waits for it needs the error.
+  closed.catch(() => undefined);
+  return { child, closed, log: () => log };
 }
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {

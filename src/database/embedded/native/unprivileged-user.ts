@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { hasCode } from '../error-code.ts';
 import { NoNativePostgresError } from './programs.ts';
 
 /** A user of the operating system, as `child_process` takes it. */
@@ -50,14 +51,25 @@ async function idOf(flag: '-u' | '-g', name: string): Promise<number> {
 
 /** Makes a user the owner of a folder and of all that is in it. */
 export function giveFolder(folder: string, user: User): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) giveFolder(path, user);
-    else if (entry.isFile()) give(path, user);
-  }
-  give(folder, user);
+  whileThere(() => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) giveFolder(path, user);
+      else if (entry.isFile()) whileThere(() => give(path, user));
+    }
+    give(folder, user);
+  });
 }
 
 function give(path: string, { uid, gid }: User): void {
   if (lstatSync(path).uid !== uid) chownSync(path, uid, gid);
+}
+
+/** PostgreSQL may remove a file in the meantime. */
+function whileThere(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  }
 }
