@@ -24,7 +24,9 @@ test('arbiter compile shows how many cards of a folder are played', async () => 
 test('arbiter compile --digests shows for each card what its text compiles to, so that versions can be compared', async () => {
   const { code, stdout } = await given.arbiter('compile', 'demo', '--digests');
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^(?:[a-z0-9-]+ (?:whole|in-part|nothing) [0-9a-f]{12}(?: [0-9a-f]+:[0-9a-z-]+)*\n)+$/);
+  expect(stdout).toMatch(
+    /^(?:[a-z0-9-]+ (?:whole|in-part|nothing) [0-9a-f]{12}(?: [0-9a-f]+:[0-9a-z-]+)*\n)+$/,
+  );
 });
 
 test('arbiter compile fails where no file has a card', async () => {

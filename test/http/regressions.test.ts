@@ -135,7 +135,10 @@ describe('search', () => {
   });
 
   test('a document cannot hold searches without end', async () => {
-    const many = Array.from({ length: 250 }, (_, at) => `a${at}: cards(query: "text:fox${at}") { totalCount }`);
+    const many = Array.from(
+      { length: 250 },
+      (_, at) => `a${at}: cards(query: "text:fox${at}") { totalCount }`,
+    );
     const { status, body } = await graphql(`{ ${many.join(' ')} }`);
     expect(status).toBe(400);
     expect(body).toEqual({
