@@ -10,10 +10,11 @@ COPY package.json package-lock.json .npmrc ./
 
 FROM base AS build
 RUN npm ci
-COPY prisma.config.ts tsconfig.json ./
+COPY prisma.config.ts tsconfig.json tsconfig.library.json ./
 COPY prisma ./prisma
 COPY schema ./schema
 COPY scripts ./scripts
+COPY seeds ./seeds
 COPY src ./src
 COPY test/golden ./test/golden
 RUN npm run build

@@ -8,8 +8,8 @@ import { slimDecks } from './slim-decks.mjs';
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist', '.built');
 
-/** Everything that what is generated or built depends on. */
-const inputs = [
+/** All that the build reads, other than the content that it compiles. */
+export const inputs = [
   'src',
   'schema',
   'scripts',
@@ -148,13 +148,13 @@ function removeFormer(outputs) {
 }
 
 export async function buildIfStale() {
+  // A published package has no sources: it was built before it was packed.
+  if (!existsSync(join(root, 'src', 'main.ts'))) return;
   if (isStale()) await build();
   else if (isContentStale()) compileContent();
 }
 
 function isStale() {
-  // A published package has no sources: it was built before it was packed.
-  if (!existsSync(join(root, 'src', 'main.ts'))) return false;
   const made = [
     ...Object.keys({ ...programs, ...library }).map((program) => `dist/${program}.js`),
     ...generated,

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { inputs } from '../../scripts/build.mjs';
 import { readConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { fromRoot, manifest, root, textOf } from './project.ts';
@@ -111,6 +112,22 @@ describe('Dockerfile', () => {
         source,
       ).toBe(true);
     }
+  });
+
+  test('builds with all that the build reads', () => {
+    const stage = instructions.findIndex(({ words }) => words.join(' ').endsWith('AS build'));
+    const copied = instructions
+      .slice(
+        0,
+        instructions.findIndex(({ keyword }, at) => at > stage && keyword === 'FROM'),
+      )
+      .filter(({ keyword }) => keyword === 'COPY')
+      .flatMap(({ words }) => words.slice(0, -1));
+    for (const input of [...inputs, 'seeds'])
+      expect(
+        copied.some((path) => input === path || input.startsWith(`${path}/`)),
+        input,
+      ).toBe(true);
   });
 
   test('takes along all that the program reads while it runs', () => {
