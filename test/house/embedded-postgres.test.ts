@@ -86,6 +86,15 @@ test('A new folder gets a native PostgreSQL, which keeps its content', async () 
   expect(await ask(second.connection, 'SELECT number FROM kept')).toEqual([{ number: 1 }]);
 });
 
+test('A folder whose copy lost its modes is opened, and is closed to others again', async () => {
+  const folder = home();
+  await (await openEmbeddedPostgres(folder)).close();
+  const [cluster = ''] = readdirSync(folder).filter((name) => name.startsWith('postgresql'));
+  chmodSync(join(folder, cluster), 0o755);
+  await (await openEmbeddedPostgres(folder)).close();
+  expect(statSync(join(folder, cluster)).mode & 0o777).toBe(0o700);
+});
+
 test('PGlite runs where the operator wants it', async () => {
   const { engine, reason, connection } = await open(home(), 'pglite');
   expect([engine, reason]).toEqual(['PGlite', 'EMBEDDED is pglite']);

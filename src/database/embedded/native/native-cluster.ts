@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { EmbeddedPostgres } from '../embedded-postgres.ts';
 import { socketIn } from '../socket.ts';
@@ -69,6 +69,8 @@ export async function openNativeCluster(
   programs: PostgresPrograms,
 ): Promise<EmbeddedPostgres> {
   if (programs.user !== undefined) giveFolder(folder, programs.user);
+  // PostgreSQL opens no cluster that others may read; a folder that was copied may have lost its mode.
+  chmodSync(cluster, 0o700);
   await endOrphan(cluster);
   const socket = await socketIn(folder);
   const where =
