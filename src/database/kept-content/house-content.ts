@@ -63,7 +63,7 @@ function contentOfFiles(folder: string): HouseContent {
   };
 }
 
-/** Compiles the content of `seeds/` into a folder, in place of what is there. Returns where further parts are kept. */
+/** Compiles the content of `seeds/` into a folder and replaces its former content. More parts can be kept with it. */
 export function compileHouseContent(seeds: string, folder: string): HouseContent {
   const read = contentOfFiles(seeds);
   const all = read.games();

@@ -65,6 +65,6 @@ function inOrderOfTables(): <Value>(value: Value) => Value {
         .map(([key, one]) => [key, copyOf(one)]),
     );
   };
-  // The copy has the keys and values of what it is a copy of.
+  // The copy has the same keys and values.
   return <Value>(value: Value) => copyOf(value) as Value;
 }

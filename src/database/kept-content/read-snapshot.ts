@@ -40,7 +40,7 @@ function partsOf(
   return keptParts(folderOfParts(contentFolder, [number, hash, changedAt.getTime()]));
 }
 
-/** Keeps the games that were just written beside an embedded database, in place of what was kept before. */
+/** Keeps the games that were just written, beside an embedded database, and removes what was kept before. */
 export async function keepWritten(
   { pool, contentFolder }: Pick<Database, 'pool' | 'contentFolder'>,
   written: readonly GameSnapshot[],
