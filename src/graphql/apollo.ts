@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type DocumentNode, type GraphQLSchema, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
-import { formatError, logging } from './errors.ts';
+import { formatError, logging, ordering } from './errors.ts';
 import { limiting, limits } from './limits.ts';
 import type { PersistedQueries } from './persisted-queries.ts';
 import { enumValues, resolvers } from './schema.ts';
@@ -48,6 +48,7 @@ export function createApollo(
       limiting,
       logging,
       statuses,
+      ordering,
       // A hook on every field would cost more than the fields themselves; our own cache is in front.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -34,6 +34,36 @@ export const logging: ApolloServerPlugin<Context> = {
   },
 };
 
+/**
+ * Puts the errors of an answer in the order of what they are about: fields fail in an order that depends on the moment,
+ * and the same request should get the same answer.
+ */
+export const ordering: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ response: { body } }) {
+      if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
+      body.singleResult.errors = body.singleResult.errors.toSorted(byPlace);
+    },
+  }),
+};
+
+/** By the place in the document, then by the place in the answer. */
+function byPlace(a: GraphQLFormattedError, b: GraphQLFormattedError): number {
+  const [placeOfA, placeOfB] = [a.locations?.[0], b.locations?.[0]];
+  if (placeOfA === undefined || placeOfB === undefined) return 0;
+  return (
+    placeOfA.line - placeOfB.line ||
+    placeOfA.column - placeOfB.column ||
+    (a.path ?? []).map((key, at) => compare(key, b.path?.[at])).find((order) => order !== 0) ||
+    0
+  );
+}
+
+/** Items of lists by number; fields keep their order. */
+function compare(a: string | number, b: string | number | undefined): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : 0;
+}
+
 const codes: Readonly<Record<string, ProblemCode>> = {
   [ApolloServerErrorCode.GRAPHQL_PARSE_FAILED]: 'graphql/syntax',
   [ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED]: 'graphql/invalid',

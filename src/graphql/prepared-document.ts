@@ -63,10 +63,11 @@ export function prepareDocument(
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
+/** By name. A name such as `constructor` is found only if the document defines it. */
 function fragmentsIn({ definitions }: DocumentNode): Fragments {
-  return Object.fromEntries(
-    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
-  );
+  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
+  for (const one of definitions) if (one.kind === Kind.FRAGMENT_DEFINITION) fragments[one.name.value] = one;
+  return fragments;
 }
 
 /** The variables that decide whether fields are skipped. */

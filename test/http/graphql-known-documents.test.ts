@@ -135,6 +135,14 @@ test('Null for a condition of @skip or @include is a mistake of the request', as
   }
 });
 
+test.each(['constructor', 'toString', '__proto__'])(
+  'A fragment %s that the document does not have is a mistake in it',
+  async (name) => {
+    expect((await ask(app, '{ games { slug } }')).status).toBe(200);
+    expect(codes(await ask(app, `{ games { ...${name} slug } }`))).toEqual(['graphql/invalid']);
+  },
+);
+
 test('A form that no client takes is refused for a document that was answered before', async () => {
   const query = '{ card(game: "shadowfist", slug: "fox-pass") { title } }';
   await ask(app, query);

@@ -62,6 +62,19 @@ describe('a document that is wrong', () => {
   });
 });
 
+test('errors come in the order of the document, whichever field fails first', async () => {
+  const answer = await ask(
+    app,
+    '{ changes(after: "JC==") { totalCount } cards(after: "none") { totalCount } }',
+  );
+  expect(answer.body.errors?.map(({ path }) => path?.[0])).toEqual(['changes', 'cards']);
+  const turned = await ask(
+    app,
+    '{ cards(after: "none") { totalCount } changes(after: "JC==") { totalCount } }',
+  );
+  expect(turned.body.errors?.map(({ path }) => path?.[0])).toEqual(['cards', 'changes']);
+});
+
 describe('a document that asks for too much', () => {
   test('nested deeper than 12 fields', async () => {
     const { status, body } = await ask(
