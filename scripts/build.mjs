@@ -88,20 +88,22 @@ export async function build() {
   const packed = await buildLibrary(esbuild, join(root, 'dist'));
   // Its program would run as long as the service that was built.
   await esbuild.stop();
-  removeFormer([
-    ...Object.keys(metafile.outputs),
-    ...packed,
-    'dist/types',
-    'dist/content',
-    'dist/compile-cache',
-  ]);
+  removeFormer([...Object.keys(metafile.outputs), ...packed, 'dist/types', 'dist/content']);
   compileContent();
   writeFileSync(stamp, String(startedAt));
 }
 
-/** Compiles the content of seeds/, which every start would otherwise read and check. */
+/**
+ * Compiles what every start would otherwise make again: the content of seeds/, and the program itself where Node can keep
+ * it (22.1 and later). An installed program may be on a disk that cannot be written.
+ */
 function compileContent() {
-  execFileSync(process.execPath, [join(root, 'dist', 'compile-content.js')], { stdio: 'inherit' });
+  const compileCache = join(root, 'dist', 'compile-cache');
+  rmSync(compileCache, { recursive: true, force: true });
+  execFileSync(process.execPath, [join(root, 'dist', 'compile-content.js')], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+  });
 }
 
 /** Writes the packages that others import into a folder; returns the paths of the files, from the root. */

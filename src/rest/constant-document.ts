@@ -2,12 +2,18 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { RouteHandlerMethod } from 'fastify';
 import { takesGzip } from '../accept-encoding.ts';
+import type { Part } from '../database/kept-content/kept-parts.ts';
+import { programParts } from '../database/kept-content/program-parts.ts';
 import { entityTag, names } from '../entity-tag.ts';
 
-/** Answers with a document that stays the same while the service runs. It is made at the first request and kept. */
-export function constantDocument(mediaType: string, make: () => string): RouteHandlerMethod {
+/** Answers with a document of the program, which the build made; one that it did not is made at the first request. */
+export function constantDocument(
+  mediaType: string,
+  part: Part<string>,
+  make: () => string,
+): RouteHandlerMethod {
   const keep = async () => {
-    const body = Buffer.from(make());
+    const body = Buffer.from(programParts.read(part) ?? make());
     return { body, packed: await promisify(gzip)(body), tag: entityTag(body) };
   };
   let kept: ReturnType<typeof keep> | undefined;

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyPluginAsync } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Database } from '../database/connection.ts';
+import type { Part } from '../database/kept-content/kept-parts.ts';
 import type { ConfirmedSnapshots } from '../database/snapshot/snapshots.ts';
 import type { Services } from '../services.ts';
 import { version } from '../version.ts';
@@ -37,6 +38,9 @@ export interface RestOptions {
   readonly checkResponses: boolean;
   readonly metrics: Omit<MetricsOptions, 'snapshots'>;
 }
+
+/** The OpenAPI document, as JSON. */
+export const openApiDocument: Part<string> = { name: 'openapi' };
 
 /** The pages load their own files only. They do not ask for https, which a service at home has not. */
 const PAGE_POLICY = {
@@ -86,7 +90,9 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
     transform: jsonSchemaTransform,
     transformObject: (input) => completed(jsonSchemaTransformObject(input)),
   });
-  const openApi = constantDocument('application/json; charset=utf-8', () => JSON.stringify(app.swagger()));
+  const openApi = constantDocument('application/json; charset=utf-8', openApiDocument, () =>
+    JSON.stringify(app.swagger()),
+  );
   app.addHook('onRoute', (route) => {
     // The documentation would write the document again for each request.
     if (route.url === '/docs/json') route.handler = openApi;

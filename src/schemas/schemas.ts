@@ -1,6 +1,8 @@
 import { bulkCardSchema, bulkDesignatorSchema } from '../bulk/bulk-schemas.ts';
 import { cardFileSchema, cardLineSchema } from '../card-files/arbiter-json/card-file-schema.ts';
 import { mappingSchema } from '../card-files/mapping/mapping.ts';
+import type { Part } from '../database/kept-content/kept-parts.ts';
+import { programParts } from '../database/kept-content/program-parts.ts';
 import { deckFileSchema } from '../decks/lists/json/deck-file-schema.ts';
 import { ownFormatSchema } from '../decks/own-format-schema.ts';
 import { games } from '../games/registry.ts';
@@ -109,11 +111,17 @@ export function schemaNamed(name: string): JsonSchema {
       known,
     });
   }
-  const schema = made.get(name) ?? {
-    $schema: DIALECT,
-    $id: `urn:arbiter:schema:${name}`,
-    ...form.schema(),
-  };
+  const schema = made.get(name) ??
+    programParts.read(schemaPart(name)) ?? {
+      $schema: DIALECT,
+      $id: `urn:arbiter:schema:${name}`,
+      ...form.schema(),
+    };
   made.set(name, schema);
   return schema;
+}
+
+/** The schemas for the build to keep. */
+export function schemaPart(name: string): Part<JsonSchema> {
+  return { name: `schema-${name}` };
 }

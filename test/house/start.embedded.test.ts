@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { testApp } from '../setup/app.ts';
 import { freshDatabase } from '../setup/database.ts';
 import { root } from './project.ts';
 import { launch, startService } from './service.ts';
@@ -98,4 +99,21 @@ test('a first start that was killed early is made good by the next', async () =>
 test('SIGINT ends the service in good order', async () => {
   const service = await startService(await dataFolder());
   expect(await service.end('SIGINT')).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('a built service answers with the documents that the build made as a service from sources makes them', async () => {
+  const { url } = await startService(await dataFolder());
+  const app = await testApp();
+  const { items } = (await app.inject('/v1/schemas')).json<{ items: { url: string }[] }>();
+  const documents = [
+    ...items.map((schema) => schema.url),
+    '/openapi.json',
+    '/v1/vocabulary/shadowfist',
+    '/v1/vocabulary/highlander?q=draw',
+  ];
+  for (const document of documents)
+    expect([document, await (await fetch(`${url}${document}`)).json()]).toEqual([
+      document,
+      (await app.inject(document)).json(),
+    ]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { programParts } from '../../database/kept-content/program-parts.ts';
 import { inSlices } from '../../database/snapshot/in-slices.ts';
 import { type GameSlug, gameSlugs } from '../../games/registry.ts';
 import { Problem } from '../../problem.ts';
@@ -6,6 +7,7 @@ import {
   matchingWords,
   type VocabularyWord,
   vocabularyInSteps,
+  vocabularyPart,
 } from '../../rule-check/reference/vocabulary.ts';
 import { game, text } from '../input.ts';
 import { page, sendPage } from '../page.ts';
@@ -47,11 +49,15 @@ const wordView = z
 
 const made = new Map<GameSlug, Promise<readonly VocabularyWord[]>>();
 
-/** The words of a game, made when somebody first asks for them. */
+/** The words of a game: those that the build made, or else made when somebody first asks for them. */
 function vocabularyOf(game: GameSlug): Promise<readonly VocabularyWord[]> {
-  const words = made.get(game) ?? inSlices(vocabularyInSteps(game));
+  const words = made.get(game) ?? readOrMake(game);
   made.set(game, words);
   return words;
+}
+
+async function readOrMake(game: GameSlug): Promise<readonly VocabularyWord[]> {
+  return programParts.read(vocabularyPart(game)) ?? inSlices(vocabularyInSteps(game));
 }
 
 /** The words of the vocabulary, for programs. */

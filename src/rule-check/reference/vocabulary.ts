@@ -1,3 +1,4 @@
+import type { Part } from '../../database/kept-content/kept-parts.ts';
 import type { Steps } from '../../engine/steps.ts';
 import { type GameSlug, games } from '../../games/registry.ts';
 import { ruleCheckSchema } from '../forms.ts';
@@ -24,6 +25,11 @@ export interface WordExample {
   readonly type: string;
   readonly text: string;
   readonly abilities: readonly unknown[];
+}
+
+/** The vocabulary of a game, for the build to keep. */
+export function vocabularyPart(game: GameSlug): Part<readonly VocabularyWord[]> {
+  return { name: `vocabulary-${game}` };
 }
 
 const MOST_EXAMPLES = 2;
