@@ -1,12 +1,13 @@
 import { knownOtherwise } from '../database/snapshot/known-otherwise.ts';
-import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import type { Snapshot } from '../database/snapshot/snapshot.ts';
+import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
 import type { Work } from '../work.ts';
 import type { CardReading } from './card-reading.ts';
 import { candidate, cardName } from './card-view.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
-import { namesOf } from './names-of-cards.ts';
+import { type CardNames, namesOf } from './names-of-cards.ts';
 import type { AutocompleteView, CandidateView, CardView, CollectionView, NamedCardView } from './views.ts';
 
 export interface NamedQuery {
@@ -47,12 +48,12 @@ export interface CardNaming {
   /** The cards that a name may mean, best first. */
   suggest(name: string, game: GameSlug | undefined, work: Work): CandidateView[];
   autocomplete(q: string, game: GameSlug | undefined, limit: number, work: Work): AutocompleteView;
-  /** A malformed identifier spoils only itself. */
+  /** A malformed identifier spoils only itself. Many are looked up in turns with other requests. */
   collection(
     identifiers: readonly (CardIdentifier | MalformedIdentifier)[],
     asOf: string | undefined,
     work: Work,
-  ): CollectionView;
+  ): Promise<CollectionView>;
 }
 
 /** Units of work of each name that is looked for in a text. */
@@ -65,18 +66,86 @@ type Meaning =
   | { readonly kind: 'none'; readonly suggestions: CandidateView[] };
 
 export function createCardNaming(snapshots: Snapshots, reading: CardReading): CardNaming {
-  const names = () => namesOf(snapshots.current());
-  const library = () => libraryOf(snapshots.current());
+  const meaningsOf = perSnapshot(meaningsIn);
+  const current = () => meaningsOf(snapshots.current());
+
+  return {
+    named({ exact, fuzzy, game, asOf }, work) {
+      const name = exact ?? fuzzy ?? '';
+      const { nearly, exactly } = current();
+      const meaning = exact === undefined ? nearly(name, game, work) : exactly(name, game, work);
+      const { shelved, score, matched } = onlyOne(meaning, name, game);
+      const card = reading.view(shelved, asOf);
+      return exact === undefined ? { ...card, score, matched } : card;
+    },
+    find(name, game, work) {
+      const { card, game: of } = onlyOne(current().nearly(name, game, work), name, game).shelved;
+      return { id: card.id, game: of.game.slug, slug: card.slug };
+    },
+    called(name, game, work) {
+      const { lookUp, shelved } = current().names;
+      return lookUp(work, (index) => index.exact(name, game)).map((entry) => candidate(shelved(entry.id), 1));
+    },
+    calledWithin(written, game, work) {
+      const { lookUp, shelved } = current().names;
+      work.spend(written.length * NAME_WITHIN);
+      return lookUp(work, (index) =>
+        written.map((name) => index.exact(name, game).map((entry) => candidate(shelved(entry.id), 1))),
+      );
+    },
+    suggest: (name, game, work) => current().names.suggest(name, game, work),
+    autocomplete(q, game, limit, work) {
+      const { lookUp, shelved } = current().names;
+      const found = lookUp(work, (index) => index.autocomplete(q, game, limit));
+      const items = found.map((entry) => cardName(shelved(entry.id)));
+      return { items, totalCount: items.length };
+    },
+    async collection(identifiers, asOf, work) {
+      const { identified } = current();
+      const items: CollectionView['items'] = [];
+      const notFound: CollectionView['notFound'] = [];
+      for (const [index, identifier] of identifiers.entries()) {
+        if ('malformed' in identifier) {
+          const { malformed, message } = identifier;
+          notFound.push({ index, identifier: malformed, reason: 'malformed', message, suggestions: [] });
+          continue;
+        }
+        const meaning = identified(identifier, work);
+        const asked = { index, identifier: { ...identifier }, message: null };
+        if (meaning.kind === 'one') {
+          const { score, matched } = meaning;
+          items.push({ ...reading.view(meaning.shelved, asOf), index, score, matched });
+        } else if (meaning.kind === 'none')
+          notFound.push({ ...asked, reason: 'not-found', suggestions: meaning.suggestions });
+        else notFound.push({ ...asked, reason: 'ambiguous', suggestions: meaning.candidates });
+        await work.pause();
+      }
+      return { items, notFound, totalCount: items.length };
+    },
+  };
+}
+
+/** What names and identifiers mean in the content of one snapshot. */
+interface Meanings {
+  readonly names: CardNames;
+  exactly(name: string, game: GameSlug | undefined, work: Work): Meaning;
+  nearly(name: string, game: GameSlug | undefined, work: Work): Meaning;
+  identified(identifier: CardIdentifier, work: Work): Meaning;
+}
+
+function meaningsIn(snapshot: Snapshot): Meanings {
+  const names = namesOf(snapshot);
+  const { lookUp, shelved } = names;
+  const library = libraryOf(snapshot);
   const none = (name: string, game: GameSlug | undefined, work: Work): Meaning => ({
     kind: 'none',
-    suggestions: [...otherwise(name), ...names().suggest(name.replaceAll('-', ' '), game, work)],
+    suggestions: [...otherwise(name), ...names.suggest(name.replaceAll('-', ' '), game, work)],
   });
   /** Cards that an id, or a name in another game, identifies. */
   const otherwise = (given: string): CandidateView[] =>
-    knownOtherwise(snapshots.current(), given).map((known) => candidate(known, 1));
+    knownOtherwise(snapshot, given).map((known) => candidate(known, 1));
 
   const exactly = (name: string, game: GameSlug | undefined, work: Work): Meaning => {
-    const { lookUp, shelved } = names();
     const found = lookUp(work, (index) => index.exact(name, game));
     const [only, ...others] = found;
     if (only === undefined) return none(name, game, work);
@@ -85,7 +154,6 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
   };
 
   const nearly = (name: string, game: GameSlug | undefined, work: Work): Meaning => {
-    const { lookUp, shelved } = names();
     const result = lookUp(work, (index) => index.fuzzy(name, game));
     switch (result.kind) {
       case 'found':
@@ -112,65 +180,15 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
     if ('fuzzy' in identifier) return nearly(identifier.fuzzy, identifier.game, work);
     const byKey =
       'slug' in identifier
-        ? library().bySlug(identifier.game, identifier.slug)
-        : library().byId.get(identifier.id);
+        ? library.bySlug(identifier.game, identifier.slug)
+        : library.byId.get(identifier.id);
     if (byKey !== undefined) return one(byKey);
     return 'slug' in identifier
       ? none(identifier.slug, identifier.game, work)
       : { kind: 'none', suggestions: otherwise(identifier.id) };
   };
 
-  return {
-    named({ exact, fuzzy, game, asOf }, work) {
-      const name = exact ?? fuzzy ?? '';
-      const meaning = exact === undefined ? nearly(name, game, work) : exactly(name, game, work);
-      const { shelved, score, matched } = onlyOne(meaning, name, game);
-      const card = reading.view(shelved, asOf);
-      return exact === undefined ? { ...card, score, matched } : card;
-    },
-    find(name, game, work) {
-      const { card, game: of } = onlyOne(nearly(name, game, work), name, game).shelved;
-      return { id: card.id, game: of.game.slug, slug: card.slug };
-    },
-    called(name, game, work) {
-      const { lookUp, shelved } = names();
-      return lookUp(work, (index) => index.exact(name, game)).map((entry) => candidate(shelved(entry.id), 1));
-    },
-    calledWithin(written, game, work) {
-      const { lookUp, shelved } = names();
-      work.spend(written.length * NAME_WITHIN);
-      return lookUp(work, (index) =>
-        written.map((name) => index.exact(name, game).map((entry) => candidate(shelved(entry.id), 1))),
-      );
-    },
-    suggest: (name, game, work) => names().suggest(name, game, work),
-    autocomplete(q, game, limit, work) {
-      const { lookUp, shelved } = names();
-      const found = lookUp(work, (index) => index.autocomplete(q, game, limit));
-      const items = found.map((entry) => cardName(shelved(entry.id)));
-      return { items, totalCount: items.length };
-    },
-    collection(identifiers, asOf, work) {
-      const items: CollectionView['items'] = [];
-      const notFound: CollectionView['notFound'] = [];
-      for (const [index, identifier] of identifiers.entries()) {
-        if ('malformed' in identifier) {
-          const { malformed, message } = identifier;
-          notFound.push({ index, identifier: malformed, reason: 'malformed', message, suggestions: [] });
-          continue;
-        }
-        const meaning = identified(identifier, work);
-        const asked = { index, identifier: { ...identifier }, message: null };
-        if (meaning.kind === 'one') {
-          const { score, matched } = meaning;
-          items.push({ ...reading.view(meaning.shelved, asOf), index, score, matched });
-        } else if (meaning.kind === 'none')
-          notFound.push({ ...asked, reason: 'not-found', suggestions: meaning.suggestions });
-        else notFound.push({ ...asked, reason: 'ambiguous', suggestions: meaning.candidates });
-      }
-      return { items, notFound, totalCount: items.length };
-    },
-  };
+  return { names, exactly, nearly, identified };
 }
 
 function one(shelved: ShelvedCard, score = 1, matched = shelved.card.name): Meaning {

@@ -74,6 +74,8 @@ test('/readyz and small requests do not wait for a thread', async () => {
   const text = 'Inflict 3 damage on target Character.';
   const payload = { game: 'shadowfist', title: 'Tin Dragon', type: 'Event', text };
   expect(await statusOf({ method: 'POST', url: '/v1/abilities/compile', payload })).toBe(200);
+  const identifiers = Array.from({ length: 100 }, (_, at) => ({ fuzzy: `nowhere ${at} qwert yuiop` }));
+  expect(await statusOf({ method: 'POST', url: '/v1/cards/collection', payload: { identifiers } })).toBe(200);
 });
 
 test('A request whose client goes away is given up', async () => {

@@ -66,11 +66,11 @@ export const cardQueries = {
       work,
     ).items,
 
-  collection(_, { identifiers, asOf }, { services: { catalogue }, work }) {
+  async collection(_, { identifiers, asOf }, { services: { catalogue }, work }) {
     if (identifiers.length < 1 || identifiers.length > LARGEST_COLLECTION) {
       throw invalid('identifiers', `must be from 1 to ${LARGEST_COLLECTION}`);
     }
-    const { items, notFound, totalCount } = catalogue.collection(
+    const { items, notFound, totalCount } = await catalogue.collection(
       identifiers.map(identifierOrMistake),
       optionalText('asOf', asOf),
       work,
