@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { knownOtherwise, toldOtherwise } from '../database/snapshot/known-otherwise.ts';
 import type { TextVersion } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
@@ -28,9 +29,12 @@ export interface CardReading {
   view(shelved: ShelvedCard, asOf?: string): CardView;
 }
 
+/** Of how many cards the view is kept. Each takes some kilobytes. */
+const MOST_VIEWS = 5_000;
+
 export function createCardReading(snapshots: Snapshots): CardReading {
-  /** Cards as they stand now, made once each and shared: they are immutable. */
-  const viewsNow = perSnapshot(() => new Map<string, CardView>());
+  /** Cards as they stand now, shared: they are immutable. */
+  const viewsNow = perSnapshot(() => new LRUCache<string, CardView>({ max: MOST_VIEWS }));
 
   const view = (shelved: ShelvedCard, asOf?: string): CardView => {
     if (asOf !== undefined) return cardView(shelved, wordingAsOf(shelved, asOf), asOf);
