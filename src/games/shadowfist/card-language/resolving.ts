@@ -221,7 +221,11 @@ export class Resolver {
       const isOfOther = choice?.by !== undefined;
       const isRandom = choice?.choose === 'cards' && choice.random === true;
       const isAmong = choice?.choose === 'cards' && isElsewhere(choice.in);
-      const isLate = isDiscard || isAfterDraw || ((isOfOther || isRandom || isAmong) && may === undefined);
+      // Which card enters play is chosen on resolution (5.2), except as part of playing another card (10.2).
+      const isEntering =
+        choice !== undefined && !isTarget(choice) && !this.#isAtOnce && isReturned(ref, path);
+      const isLate =
+        isDiscard || isAfterDraw || ((isOfOther || isRandom || isAmong || isEntering) && may === undefined);
       const discard = isLate ? effect : undefined;
       if (said !== undefined && !found.some((one) => one.ref === ref))
         found.push({
@@ -502,15 +506,21 @@ export class Resolver {
   }
 }
 
-/** A card that returns to play is in the smoked pile, where the text does not say another place (4.3). */
-function outOfPlay(given: Given, ref: object, parent: object | undefined): Given {
-  const isReturned =
+/** The cards that an effect returns to play. */
+function isReturned(ref: object, path: Path): boolean {
+  const parent = path.at(-1);
+  return (
     parent !== undefined &&
     'do' in parent &&
     parent.do === 'return-to-play' &&
     'cards' in parent &&
-    parent.cards === ref;
-  return isReturned && given.choose === 'cards' && given.in === 'play'
+    parent.cards === ref
+  );
+}
+
+/** A card that returns to play is in the smoked pile, where the text does not say another place (4.3). */
+function outOfPlay(given: Given, ref: object, parent: object | undefined): Given {
+  return parent !== undefined && isReturned(ref, [parent]) && given.choose === 'cards' && given.in === 'play'
     ? { ...given, in: { smoked: 'you' } }
     : given;
 }

@@ -18,10 +18,13 @@ export const namesReadInAbility = remembered((value: Ability) =>
   namesReadIn({ schema: ability, value, path: [] }),
 );
 
-/** Whether a choice depends on what was chosen, done or paid before. */
-export const readsNames = remembered(
-  (value: Choice) => namesReadIn({ schema: choice, value, path: [] }).size > 0,
+/** The names of what a choice depends on: chosen, done or paid before. */
+export const namesReadInChoice = remembered((value: Choice) =>
+  namesReadIn({ schema: choice, value, path: [] }),
 );
+
+/** Whether a choice depends on what was chosen, done or paid before. */
+export const readsNames = (value: Choice): boolean => namesReadInChoice(value).size > 0;
 
 const namesInChoice = remembered((value: Choice) => namesIn({ schema: choice, value, path: [] }));
 const namesInPayment = remembered((value: Payment) => namesIn({ schema: payment, value, path: [] }));

@@ -341,6 +341,38 @@ describe('When something is so', () => {
   });
 });
 
+describe('Which card an effect returns to play', () => {
+  const fallen = { choose: 'cards', which: { type: ['Character'] }, in: { smoked: 'you' }, as: 'character' };
+  const returned = { do: 'return-to-play', by: 'you', cards: { chosen: 'character' } };
+  const onResolution = [{ do: 'choose', choice: fallen }, returned];
+
+  test('Is chosen on resolution where the text only says what the effect does (5.2)', () => {
+    const text = 'Return a Character from your smoked pile to play.';
+    expect(abilitiesOf(event, text)).toEqual([{ ability: 'event', do: onResolution }]);
+    expect(abilitiesOf(character, `Turn :: ${text}`)).toMatchObject([{ pay: [{}], do: onResolution }]);
+    expect(
+      abilitiesOf(character, 'Sacrifice this card to return a Character from your smoked pile to play.'),
+    ).toMatchObject([{ pay: [{ pay: 'sacrifice' }], do: onResolution }]);
+    expect(
+      abilitiesOf(character, 'When this card is smoked, you may return a Character to play.'),
+    ).toMatchObject([{ ability: 'triggered', optional: true, do: onResolution }]);
+  });
+
+  test('Is chosen on generation where the text has it chosen before “::”', () => {
+    const text = 'Choose a Character in your smoked pile :: Return that Character to play.';
+    expect(abilitiesOf(event, text)).toMatchObject([{ choose: [fallen], do: [returned] }]);
+    const targeting = 'Turn and target a Character in your smoked pile :: Return target to play.';
+    expect(abilitiesOf(character, targeting)).toMatchObject([{ choose: [{ target: true }], do: [returned] }]);
+  });
+
+  test('Is chosen as the card that returns it enters play (10.2)', () => {
+    const text = 'When this card enters play, return a Character from your smoked pile to play.';
+    expect(abilitiesOf(character, text)).toMatchObject([
+      { ability: 'entering', choose: [fallen], do: [returned] },
+    ]);
+  });
+});
+
 describe('What chance chooses', () => {
   const random = { choose: 'cards', which: { type: ['Character'] }, in: { smoked: 'you' }, random: true };
   const returned = { do: 'return-to-play', cards: { chosen: 'character' } };

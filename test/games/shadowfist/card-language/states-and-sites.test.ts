@@ -281,7 +281,13 @@ describe('What a player may do', () => {
 
   test('A card that returns to play is in the smoked pile', () => {
     expect(abilitiesOf(site, 'When this card is revealed, you may return one “Oak” to play.')).toMatchObject([
-      { choose: [{ which: { title: 'Oak' }, in: { smoked: 'you' } }], do: [{ do: 'return-to-play' }] },
+      {
+        optional: true,
+        do: [
+          { do: 'choose', choice: { which: { title: 'Oak' }, in: { smoked: 'you' } } },
+          { do: 'return-to-play' },
+        ],
+      },
     ]);
   });
 

@@ -1,35 +1,17 @@
 import type { Check } from '../../../../engine/check.ts';
 import { remembered } from '../../../../engine/remembered.ts';
-import type { Choice } from '../../vocabulary/choices.ts';
-import type { Effect } from '../../vocabulary/effects.ts';
-import type { Payment } from '../../vocabulary/payments.ts';
-import type { CardRef } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
-import { factsOf, rolesOf } from '../../words/effects/effects.ts';
-import { paymentRoles } from '../../words/payments/payments.ts';
+import { factsOf } from '../../words/effects/effects.ts';
 import { chosenName } from '../../words/words-of-ability.ts';
 import type { Board } from '../board/board.ts';
-import { isByChance } from '../board/chance.ts';
 import { cannot } from '../board/figures.ts';
 import { sourceOf } from '../board/texts.ts';
 import { hasUnturned } from '../doing/turning.ts';
-import { entryBar } from '../effects/cards.ts';
-import { playableFor } from '../effects/play.ts';
-import { mayReturn } from '../effects/return-to-play.ts';
-import { candidatesFor } from '../flow/choosing.ts';
+import { barsOnChosen, type Foreseen, nothingCanEnter } from '../effects/foreseen-entries.ts';
 import { type NewTargets, newTargets } from '../flow/new-targets.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { check, type Failures, type Subject } from './verb.ts';
-
-/** What an effect would do on resolution, with what is chosen for it. */
-export interface Foreseen {
-  readonly effects: readonly Effect[];
-  readonly frame: Frame;
-  readonly pay: readonly Payment[];
-  /** The card that is being played: it leaves the hand before the effects are done. */
-  readonly played?: string;
-}
 
 /** Why no card that was chosen to return to play may enter (10.1.1, 3.3.2). */
 const entryRules = {
@@ -166,68 +148,4 @@ function changesIn(board: Board, { effects, frame }: Foreseen): NewTargets[][] {
     const changes = newTargets(board, effect, frame);
     return changes === undefined ? [] : [changes];
   });
-}
-
-/** Of the cards that it could bring into play for its player none may enter now. */
-function nothingCanEnter(board: Board, effect: Effect, foreseen: Foreseen): boolean {
-  const { effects, frame, played } = foreseen;
-  const leaving = leavingAsPaid(board, foreseen);
-  const plays = rolesOf(effect).plays?.(effect);
-  if (plays !== undefined) {
-    if (plays.optional || plays.by !== 'you') return false;
-    const unseen = typeof plays.in === 'object' && 'hand' in plays.in;
-    if (unseen && board.player(frame.player).hand.unknown > 0) return false;
-    if (isChosenLater(plays.which.is, frame)) return false;
-    return playableFor(board, plays, frame, frame.player, leaving).every((id) => id === played);
-  }
-  const returned = rolesOf(effect).returnsToPlay?.(effect);
-  const name = chosenName(returned?.cards);
-  if (returned?.by !== 'you' || name === undefined) return false;
-  if (barsOnChosen(board, effect, foreseen) !== undefined) return false;
-  const later = factsOf(effects, 'chooses').filter((choice) => choice.as === name);
-  const cards =
-    later.length > 0 ? later.flatMap((choice) => among(board, choice, frame)) : chosen(name, frame);
-  const byChance = isByChance(board, returned.cards, frame);
-  return cards !== undefined && !cards.some((id) => mayReturn(board, id, frame.player, byChance, leaving));
-}
-
-/** What is paid leaves play on generation, before the effect resolves (5.2). */
-const leavingAsPaid = (board: Board, { pay, frame }: Foreseen): ReadonlySet<string> =>
-  new Set(
-    pay.flatMap((payment) =>
-      'cards' in payment && paymentRoles(payment).leavePlay === true
-        ? board.meanings.cards(board, payment.cards, frame)
-        : [],
-    ),
-  );
-
-/** Of cards that were chosen to return to play, where none may: what keeps each of them out. */
-function barsOnChosen(board: Board, effect: Effect, foreseen: Foreseen) {
-  const { frame } = foreseen;
-  const leaving = leavingAsPaid(board, foreseen);
-  const returned = rolesOf(effect).returnsToPlay?.(effect);
-  if (returned?.by !== 'you' || chosenName(returned.cards) === undefined) return undefined;
-  if (isByChance(board, returned.cards, frame)) return undefined;
-  const cards = board.meanings.cards(board, returned.cards, frame);
-  const bars = cards.flatMap((id) => {
-    const definition = board.find(id)?.definition;
-    const bar = definition === undefined ? undefined : entryBar(board, definition, frame.player, leaving);
-    return bar === undefined ? [] : [[id, bar] as const];
-  });
-  return bars.length > 0 && bars.length === cards.length ? bars : undefined;
-}
-
-/** Nobody knows yet which card it will be. */
-function isChosenLater(card: CardRef | undefined, { values }: Frame): boolean {
-  const name = chosenName(card);
-  return name !== undefined && values[name] === undefined;
-}
-
-function among(board: Board, choice: Choice, frame: Frame): string[] {
-  return choice.choose === 'cards' ? candidatesFor(board, choice, frame) : [];
-}
-
-function chosen(name: string, { values }: Frame): readonly string[] | undefined {
-  const value = values[name];
-  return value !== undefined && 'cards' in value ? value.cards : undefined;
 }

@@ -3,11 +3,12 @@ import type { Effect } from '../../vocabulary/effects.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import { factsOf } from '../../words/effects/effects.ts';
 import { chosenName } from '../../words/words-of-ability.ts';
+import type { Board } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
 import { isByChance } from '../board/chance.ts';
 import { type Admits, choose } from '../flow/choosing.ts';
 import { canPay, pay } from '../flow/payments.ts';
-import type { Bindings, Frame } from '../state/values.ts';
+import type { Bindings, Frame, Value } from '../state/values.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 import { playableFor } from './play.ts';
 import { mayReturn } from './return-to-play.ts';
@@ -26,19 +27,15 @@ export const may: Perform<'may'> = (effect, performing) => {
   const { otherwise = [], pay: payments = [] } = effect;
   if (by === undefined) return false;
   const choices = chosenBy(effect);
-  const admits = forReturning(performing, effect.effects);
+  const admits = forReturning(board, frame, effect.effects);
   if (choose(board, choices, frame, {}, 'whether-possible', admits) === undefined) {
     performing.next(otherwise);
     return false;
   }
-  const answer = performing.ask({
-    ...{ player: by, as: 'whether', about: `whether to do what ${textCalled(board, frame)} allows` },
-    ...{ kind: 'mode', from: ['yes', 'no'] },
-  });
-  const values =
-    'mode' in answer && answer.mode === 'yes'
-      ? choose(board, choices, frame, performing.answers, 'asking', admits)
-      : undefined;
+  const about = `whether to do what ${textCalled(board, frame)} allows`;
+  const values = isWanted(performing.ask({ ...whetherOf(by), as: 'whether', about }))
+    ? choose(board, choices, frame, performing.answers, 'asking', admits)
+    : undefined;
   const chosen = values === undefined ? undefined : withValues(eyesOf(frame, by), values);
   if (chosen === undefined || !canPay(board, payments, chosen)) {
     performing.next(otherwise);
@@ -49,12 +46,17 @@ export const may: Perform<'may'> = (effect, performing) => {
   return true;
 };
 
+/** The question whether a player wants something. */
+export const whetherOf = (player: string) => ({ player, kind: 'mode' as const, from: ['yes', 'no'] });
+
+export const isWanted = (answer: Value): boolean => 'mode' in answer && answer.mode === 'yes';
+
 /** Who can must. */
 export const must: Perform<'must'> = (effect, performing) => {
   const { board, frame } = performing;
   const by = board.meanings.player(board, effect.by, frame);
   if (by === undefined) return false;
-  const admits = forReturning(performing, effect.effects ?? []);
+  const admits = forReturning(board, frame, effect.effects ?? []);
   const values = choose(board, chosenBy(effect), frame, performing.answers, 'asking', admits);
   const chosen = values === undefined ? undefined : withValues(eyesOf(frame, by), values);
   if (chosen === undefined || !canPay(board, effect.pay, chosen)) {
@@ -81,7 +83,7 @@ function withValues(frame: Frame, values: Bindings): Frame {
 }
 
 /** Nobody chooses to play a card that cannot be played: an effect waives only what it names (4.3). */
-function ofWhatCanBeDone(choice: Choice, { board, frame, following }: Performing): Choice {
+function ofWhatCanBeDone(board: Board, choice: Choice, frame: Frame, following: readonly Effect[]): Choice {
   if (choice.choose !== 'mode') return choice;
   const possible = choice.of.filter((mode) =>
     following.every((effect) => {
@@ -96,7 +98,7 @@ function ofWhatCanBeDone(choice: Choice, { board, frame, following }: Performing
 }
 
 /** Nobody chooses to return to play a card that may not, unless it is chance that chooses (10.1.1). */
-function forReturning({ board, frame }: Performing, effects: readonly Effect[]): Admits {
+export function forReturning(board: Board, frame: Frame, effects: readonly Effect[]): Admits {
   return (name, id) =>
     factsOf(effects, 'returnsToPlay').every(({ cards, by: ref }) => {
       if (chosenName(cards) !== name) return true;
@@ -109,7 +111,7 @@ const isChoiceOf = (condition: Condition, name: string, mode: string): boolean =
   'chosen' in condition && condition.chosen === name && 'as' in condition && condition.as === mode;
 
 /** Who must discard more cards than there are in the hand discards all of them. */
-function asManyAsThereAre(choice: Choice, { board, frame }: Performing): Choice {
+function asManyAsThereAre(board: Board, choice: Choice, frame: Frame): Choice {
   if (!('in' in choice) || choice.number?.exactly === undefined) return choice;
   if (typeof choice.in !== 'object' || !('hand' in choice.in)) return choice;
   const wanted = board.meanings.reckon(board, choice.number.exactly, frame);
@@ -118,10 +120,20 @@ function asManyAsThereAre(choice: Choice, { board, frame }: Performing): Choice 
   return inHand === 0 || inHand >= wanted ? choice : { ...choice, number: { exactly: inHand } };
 }
 
+/** A choice as far as something can be chosen for what is done then. */
+export function asCanBeChosen(
+  board: Board,
+  choice: Choice,
+  frame: Frame,
+  following: readonly Effect[],
+): Choice {
+  return asManyAsThereAre(board, ofWhatCanBeDone(board, choice, frame, following), frame);
+}
+
 export const chooseNow: Perform<'choose'> = (effect, performing) => {
-  const choice = asManyAsThereAre(ofWhatCanBeDone(effect.choice, performing), performing);
   const { board, frame, answers, following } = performing;
-  const admits = forReturning(performing, following);
+  const choice = asCanBeChosen(board, effect.choice, frame, following);
+  const admits = forReturning(board, frame, following);
   const values = choose(board, [choice], frame, answers, 'asking', admits);
   if (values === undefined) return false;
   for (const [name, value] of Object.entries(values)) performing.remember(name, value);

@@ -1,5 +1,6 @@
 import type { Payment } from '../../vocabulary/payments.ts';
 import type { Prohibition } from '../../vocabulary/words.ts';
+import { paymentRoles } from '../../words/payments/payments.ts';
 import { type Board, sizeOf } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { mayDiscard } from '../board/standing.ts';
@@ -384,3 +385,17 @@ function toastElsewhere(board: Board, id: string, by: string): void {
   put(board, taken.owner, 'toasted', taken.card);
   emit(board, { event: 'toasted', card: id, player: taken.owner, by });
 }
+
+/** What is paid leaves play on generation, before the effect resolves (5.2). */
+export const leavingAsPaid = (
+  board: Board,
+  payments: readonly Payment[],
+  frame: Frame,
+): ReadonlySet<string> =>
+  new Set(
+    payments.flatMap((payment) =>
+      'cards' in payment && paymentRoles(payment).leavePlay === true
+        ? board.meanings.cards(board, payment.cards, frame)
+        : [],
+    ),
+  );

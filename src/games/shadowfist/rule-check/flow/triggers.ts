@@ -1,5 +1,6 @@
 import { listed } from '../../../vocabulary/english.ts';
 import { equal } from '../../../vocabulary/phrases/equal.ts';
+import { rolesOf } from '../../words/effects/effects.ts';
 import { mentions } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
 import { generatedFor } from '../board/by-turning.ts';
@@ -7,6 +8,8 @@ import { called, textCalled } from '../board/called.ts';
 import { isGone, isOfGoing } from '../doing/following.ts';
 import { areCopies, hasUsesLeft, noteUse } from '../doing/limits.ts';
 import { reveal } from '../doing/turning.ts';
+import { type Decided, decidedOnGeneration } from '../effects/decisions.ts';
+import { nothingCanEnter } from '../effects/foreseen-entries.ts';
 import type { Item, Task, Trigger } from '../state/state.ts';
 import type { Bindings, Frame, GameEvent } from '../state/values.ts';
 import { answered } from './ask.ts';
@@ -94,49 +97,53 @@ export function generateTrigger(
   board: Board,
   { trigger, answers }: Extract<Task, { task: 'trigger' }>,
 ): void {
-  const frame = generatedFor(trigger.pay, trigger.frame);
-  if (isUsedUp(board, trigger)) {
-    board.state.agenda.pop();
-    return;
-  }
-  const toChoose = trigger.choose.map(({ as }) => as);
-  const decided = trigger.pay.filter((payment) => !mentions(payment, toChoose));
-  const able = canPay(board, decided, frame) && !lacksTargets(board, trigger, answers);
-  const wanted = able && (!trigger.optional || wants(board, trigger, answers));
-  if (wanted) {
-    const values = choose(board, trigger.choose, frame, answers);
-    if (values === undefined) {
-      board.state.agenda.pop();
-      return;
-    }
-    board.state.agenda.pop();
-    const chosen = { ...frame, values: { ...frame.values, ...values } };
-    if (!canPay(board, trigger.pay, chosen)) return;
-    noteUseOf(board, trigger);
-    if (trigger.exactlyOneCopy === true) forgetCopies(board, trigger);
-    if (!trigger.immediately) openSceneOfEffects(board);
-    revealIfFaceDown(board, trigger);
-    pay(board, trigger.pay, chosen);
-    tellTriggered(board, trigger);
-    if (trigger.immediately) {
-      board.state.agenda.push({ task: 'effects', effects: trigger.effects, frame: chosen, answers: {} });
-    } else {
-      const item = addItem(board, {
-        ...{
-          kind: trigger.expires === undefined ? 'triggered' : 'expiry',
-          effects: trigger.effects,
-          frame: chosen,
-        },
-        ...{ choices: trigger.choose, targets: targetsAmong(trigger.choose, values) },
-        ...(trigger.expires === undefined ? {} : { expires: trigger.expires }),
-        ...barredBy(board, trigger, chosen),
-      });
-      tellGenerated(board, item, trigger.expires === undefined ? undefined : 'expiry');
-      tellTargets(board, item);
-    }
-    return;
-  }
+  const decided = decisions(board, trigger, answers);
   board.state.agenda.pop();
+  if (decided === undefined) return;
+  const { effects, frame } = decided;
+  noteUseOf(board, trigger);
+  if (trigger.exactlyOneCopy === true) forgetCopies(board, trigger);
+  if (!trigger.immediately) openSceneOfEffects(board);
+  revealIfFaceDown(board, trigger);
+  pay(board, [...trigger.pay, ...decided.pay], frame);
+  tellTriggered(board, trigger);
+  if (trigger.immediately) {
+    board.state.agenda.push({ task: 'effects', effects: [...effects], frame, answers: {} });
+    return;
+  }
+  const item = addItem(board, {
+    ...{ kind: trigger.expires === undefined ? 'triggered' : 'expiry', effects: [...effects], frame },
+    ...{ choices: trigger.choose, targets: targetsAmong(trigger.choose, frame.values) },
+    ...(trigger.expires === undefined ? {} : { expires: trigger.expires }),
+    ...barredBy(board, trigger, frame),
+  });
+  tellGenerated(board, item, trigger.expires === undefined ? undefined : 'expiry');
+  tellTargets(board, item);
+}
+
+/** What is chosen and decided as it is generated; undefined if it is not generated. */
+function decisions(board: Board, trigger: Trigger, answers: Bindings): Decided | undefined {
+  if (isUsedUp(board, trigger)) return undefined;
+  const frame = generatedFor(trigger.pay, trigger.frame);
+  const toChoose = trigger.choose.map(({ as }) => as);
+  const known = trigger.pay.filter((payment) => !mentions(payment, toChoose));
+  if (!canPay(board, known, frame) || lacksTargets(board, trigger, answers)) return undefined;
+  if (isForNothing(board, trigger, frame)) return undefined;
+  if (trigger.optional && !wants(board, trigger, answers)) return undefined;
+  const values = choose(board, trigger.choose, frame, answers);
+  if (values === undefined) return undefined;
+  const chosen = { ...frame, values: { ...frame.values, ...values } };
+  if (!canPay(board, trigger.pay, chosen)) return undefined;
+  const undecided = { effects: trigger.effects, pay: [], frame: chosen, isDeclined: false };
+  if (trigger.immediately) return undecided;
+  const decided = decidedOnGeneration(board, trigger.effects, chosen, answers);
+  return decided.isDeclined && trigger.expires === undefined ? undefined : decided;
+}
+
+/** Without a card that may enter play, an effect that brings one into play is not generated (5.2). */
+function isForNothing(board: Board, { effects, pay: payments }: Trigger, frame: Frame): boolean {
+  const entering = effects.find((effect) => rolesOf(effect).decides === undefined);
+  return entering !== undefined && nothingCanEnter(board, entering, { effects, frame, pay: payments });
 }
 
 /** What cannot be done in response, if the text of its card says so. */

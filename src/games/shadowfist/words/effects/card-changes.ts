@@ -29,7 +29,7 @@ export const cardChange: EffectWord<CardChange> = effect({
     sacrifice: { ...changes, would: () => ['remove-from-play'], sacrifices: ({ cards }) => cards },
     turn: changes,
     unturn: { ...changes, would: () => ['unturn'], unturns: ({ cards }) => cards },
-    reveal: changes,
+    reveal: { ...changes, informs: true },
     'turn-face-down': changes,
     discard: { ...changes, would: () => ['discard'] },
   },

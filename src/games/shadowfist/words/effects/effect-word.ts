@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
+import type { Payment } from '../../vocabulary/payments.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Cards, EventPattern, Filter, Place } from '../../vocabulary/terms.ts';
 import type { End } from '../../vocabulary/words.ts';
@@ -47,6 +49,16 @@ export interface Facts {
   readonly changesTargets: ChangeTargets;
 }
 
+/** What a player decides: perhaps whether at all, then what is chosen and paid, and what is done or else done. */
+export interface Decision {
+  readonly by: PlayerRef;
+  readonly whether: boolean;
+  readonly choose: readonly Choice[];
+  readonly pay: readonly Payment[];
+  readonly effects: readonly Effect[];
+  readonly otherwise: readonly Effect[];
+}
+
 /** A method, which TypeScript lets stand among those of other effects. */
 export type Telling<E, Fact> = { tell(effect: E): Fact }['tell'];
 
@@ -78,6 +90,10 @@ export interface EffectRoles<E, Key extends string = KeyOf<E>> extends FactRoles
   readonly remembersCards?: true;
   /** The card remembers what its text has chosen. */
   readonly remembersChoices?: true;
+  /** The player decides it on resolution; in a triggered effect its controller does so on generation (5.2.2). */
+  decides?(effect: E): Decision;
+  /** It shows or moves cards that later decisions of the text may depend on. */
+  readonly informs?: true;
   /** The key with a filter, and the place where the matching cards are. */
   searches?(effect: E): { readonly key: Key; readonly which: Filter; readonly in: Place };
 }

@@ -23,9 +23,17 @@ import { type EffectWord, effect } from './effect-word.ts';
 export type GateNamed<Name> = Extract<Gate<Meanings & { readonly End: End }>, { readonly do: Name }>;
 
 export const choose: EffectWord<GateNamed<'choose'>> = effect({
-  description: 'A player chooses on resolution.',
+  description:
+    'A player chooses on resolution. In a triggered effect, its controller chooses on generation, unless a card that enters play is chosen or an earlier effect of the text informs the choice (5.2, 5.2.2).',
   keys: ({ choice }) => ({ choice }),
-  roles: { choose: { chooses: ({ choice }) => choice } },
+  roles: {
+    choose: {
+      chooses: ({ choice }) => choice,
+      decides: ({ choice }) => ({
+        ...{ by: choice.by ?? 'you', whether: false, choose: [choice], pay: [], effects: [], otherwise: [] },
+      }),
+    },
+  },
   phrases: () => [
     reading('{choice}', { choice: flip }, (one): GateNamed<'choose'> => ({ do: 'choose', ...one })),
     reading('{choosing}', { choosing: choosingByChance }, (one) => one.choosing),
@@ -157,14 +165,21 @@ export interface May {
 
 export const may: EffectWord<May> = effect({
   description:
-    'The player may choose and pay. If the player does, the effects are done; if not, the other effects.',
+    'The player may choose and pay. If the player does, the effects are done; if not, the other effects. In a triggered effect, its controller decides on generation, as for `choose` (5.2.2).',
   keys: ({ playerRef, choice, payment, effects }) => ({
     by: playerRef,
     ...asking(choice, payment),
     effects,
     otherwise: effects.exactOptional(),
   }),
-  roles: { may: { nested: 'now' } },
+  roles: {
+    may: {
+      nested: 'now',
+      decides: ({ by, choose: choices = [], pay = [], effects, otherwise = [] }) => ({
+        ...{ by, whether: true, choose: choices, pay, effects, otherwise },
+      }),
+    },
+  },
   phrases: () => [
     saying(
       '{by} may [immediately] {effects}',
@@ -225,7 +240,14 @@ export const must: EffectWord<Must> = effect({
     effects: effects.exactOptional(),
     otherwise: effects,
   }),
-  roles: { must: { nested: 'now' } },
+  roles: {
+    must: {
+      nested: 'now',
+      decides: ({ by, choose: choices = [], pay, effects = [], otherwise }) => ({
+        ...{ by, whether: false, choose: choices, pay, effects, otherwise },
+      }),
+    },
+  },
 });
 
 export interface At {

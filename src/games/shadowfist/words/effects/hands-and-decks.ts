@@ -23,6 +23,7 @@ export const draw: EffectWord<Draw> = effect({
       fixed: (draw, { amount }) => ({ ...draw, amount: amount(draw.amount) }),
       defines: { amount: 'thatPlayer' },
       remembersCards: true,
+      informs: true,
     },
   },
   phrases: () => [
@@ -59,6 +60,7 @@ export const lookAtHand: EffectWord<LookAtHand> = effect({
   roles: {
     'look-at-hand': {
       would: () => ['look-at-hand'],
+      informs: true,
       affects: ({ of }) => ({ players: [of] }),
       objects: ['of'],
     },
@@ -95,6 +97,7 @@ export const lookAtDeck: EffectWord<LookAtDeck> = effect({
       objects: ['of'],
       fixed: (look, { amountOrAll }) => ({ ...look, number: amountOrAll(look.number) }),
       remembersCards: true,
+      informs: true,
     },
   },
   phrases: () => [
@@ -132,6 +135,7 @@ export const rearrangeDeck: EffectWord<RearrangeDeck> = effect({
       affects: ({ of }) => ({ players: [of] }),
       objects: ['of'],
       fixed: (rearranging, { amount }) => ({ ...rearranging, number: amount(rearranging.number) }),
+      informs: true,
     },
   },
 });
@@ -145,7 +149,11 @@ export const discardHand: EffectWord<DiscardHand> = effect({
   description: 'The players discard their hands.',
   keys: ({ players }) => ({ players }),
   roles: {
-    'discard-hand': { would: () => ['discard'], affects: ({ players }) => ({ players: [players] }) },
+    'discard-hand': {
+      would: () => ['discard'],
+      affects: ({ players }) => ({ players: [players] }),
+      informs: true,
+    },
   },
   phrases: () => [
     words<DiscardHand>('[you] discard your hand', { do: 'discard-hand', players: 'you' }),
@@ -167,7 +175,10 @@ export interface Shuffle {
   readonly deckOf: Players;
 }
 
-const shuffles: EffectRoles<Shuffle> = { affects: ({ deckOf }) => ({ players: [deckOf] }) };
+const shuffles: EffectRoles<Shuffle> = {
+  affects: ({ deckOf }) => ({ players: [deckOf] }),
+  informs: true,
+};
 
 export const shuffle: EffectWord<Shuffle> = effect({
   description: 'Shuffles or cuts the decks of the players.',

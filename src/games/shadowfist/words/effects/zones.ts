@@ -53,6 +53,7 @@ export const move: EffectWord<Move> = effect({
       objects: ['cards', 'of'],
       fixed: (move, { cards }) => ({ ...move, cards: cards(move.cards) }),
       moves: ({ cards }) => cards,
+      informs: true,
     },
   },
   phrases: () => [
