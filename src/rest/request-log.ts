@@ -4,7 +4,7 @@ import pino, { type DestinationStream as LogDestination } from 'pino';
 export type { LogDestination };
 
 /** Log lines are written together: after so many bytes, or after so many milliseconds. */
-const WRITTEN_TOGETHER = 4096;
+const WRITTEN_TOGETHER = 32_768;
 const LATEST = 200;
 
 /**
@@ -16,7 +16,13 @@ export function logDestination(role: 'serving' | 'worker'): LogDestination {
   return pino.destination(
     role === 'worker'
       ? output
-      : { ...output, sync: false, minLength: WRITTEN_TOGETHER, periodicFlush: LATEST },
+      : {
+          ...output,
+          sync: false,
+          minLength: WRITTEN_TOGETHER,
+          maxWrite: 2 * WRITTEN_TOGETHER,
+          periodicFlush: LATEST,
+        },
   );
 }
 
