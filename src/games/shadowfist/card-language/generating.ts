@@ -46,8 +46,7 @@ function isTime(when: Condition): boolean {
 
 /** “You may play a State at -1 cost” says how a card in hand is played: it is not an effect. */
 function isPermission(effect: Effect): boolean {
-  if (effect.do !== 'play' || effect.faceUp === true) return false;
-  return effect.ignoringResources === false && equal(effect.in, { hand: 'you' });
+  return effect.do === 'play' && effect.faceUp !== true && equal(effect.in, { hand: 'you' });
 }
 
 /** An effect on what is answered. */

@@ -76,20 +76,38 @@ function permitted(
   const [limit] = limits;
   if (whens.length + limits.length < circumstances.length || whens.length > 1 || limits.length > 1)
     return undefined;
-  // How often conditions may be ignored cannot be said.
-  if (ignoring === true && circumstances.length > 0) return undefined;
   const asked = on === undefined ? {} : { on };
+  // At certain times, or so often, the conditions are ignored of the card whose cost is reduced.
+  const isTied = ignoring === true && circumstances.length > 0;
   return forPlayers('you', [
     {
       costOf: which,
       ...asked,
       ...price,
+      ...(isTied ? { ignoringResources: true as const } : {}),
       ...(when === undefined ? {} : { if: when }),
       ...(limit === undefined ? {} : { limit }),
     },
-    ...(ignoring === true ? [{ ignoresResourceConditionsOf: which, ...asked }] : []),
+    ...(ignoring === true && !isTied ? [{ ignoresResourceConditionsOf: which, ...asked }] : []),
   ]);
 }
+
+/** “Once during each opponent's Main Shot, you may play an Edge”: at a time at which only Events are played (3.3.2). */
+function permittedNow(named: Named, circumstances: readonly Circumstance[]): Statement | undefined {
+  const found = playable(named);
+  const [when, ...others] = circumstances.flatMap((one) => ('when' in one ? one.when : []));
+  const [limit, ...more] = circumstances.flatMap((one) => ('limit' in one ? one.limit : []));
+  const known = circumstances.every((one) => 'when' in one || 'limit' in one);
+  if (found === undefined || when === undefined || !isOthersMainShot(when)) return undefined;
+  if (!known || others.length + more.length > 0) return undefined;
+  const { which, ...on } = found;
+  return forPlayers('you', [{ mayPlay: which, ...on, when, ...(limit === undefined ? {} : { limit }) }]);
+}
+
+const isOthersMainShot = (when: Condition): boolean =>
+  'all' in when &&
+  when.all.some((one) => 'during' in one && one.during === 'main-shot') &&
+  when.all.some((one) => 'not' in one && 'turnOf' in one.not && one.not.turnOf === 'you');
 
 const ignoring = (named: Named, of: Pick<IgnoringModifier, 'symbol'> = {}): Statement | undefined => {
   const found = playable(named);
@@ -130,6 +148,14 @@ export const permissionPhrases = (): readonly Phrase<Statement>[] => [
   ),
   reading('{times} [,] you may play (a|an|one) {which} {terms}', { times, which: noun, terms }, (one) =>
     permitted(one.which, one.terms, one.times),
+  ),
+  reading('{times} [,] you may play (a|an|one) {which}', { times, which: noun }, (one) =>
+    permittedNow(one.which, one.times),
+  ),
+  reading(
+    '{times} [,] you may play (a|an|one) {which} on {on} {terms}',
+    { times, which: noun, terms, on: onCards },
+    (one) => permitted(one.which, one.terms, one.times, one.on),
   ),
   reading(
     '{times} [,] you may play (a|an|one) {which} {terms} on {on}',

@@ -37,6 +37,33 @@ describe('What players may play', () => {
     );
   });
 
+  test('Without the resource conditions of the card whose cost it lowers, as often as it says', () => {
+    const text =
+      'Once during your Main Shot, you may play an <Oak> State on this card at no cost and ignoring resource conditions.';
+    expect(abilitiesOf(character, text)).toEqual(
+      changing({
+        ...{ costOf: { designator: 'Oak', type: ['State'] }, on: { is: 'this' }, by: 'no-cost' },
+        ...{ mandatory: false, ignoringResources: true },
+        if: { all: [{ during: 'main-shot' }, { turnOf: 'you' }] },
+        limit: { times: 1, per: 'turn' },
+      }),
+    );
+  });
+
+  test('A card may be played when only Events could be, as often as the text says', () => {
+    expect(
+      abilitiesOf(character, "Once during each opponent's Main Shot, you may play a Character or Edge."),
+    ).toEqual(
+      changing({
+        mayPlay: { type: ['Character', 'Edge'] },
+        when: { all: [{ during: 'main-shot' }, { not: { turnOf: 'you' } }] },
+        limit: { times: 1, per: 'turn' },
+      }),
+    );
+    // What the rules allow anyway, a text would say for another reason.
+    expect(toldOf(character, 'Once during your Main Shot, you may play a Character.')).toBe('nothing');
+  });
+
   test('A lower cost may depend on a condition', () => {
     expect(
       abilitiesOf(site, 'If you have no Power, you may play Edges at a cost 1 less than normal.'),

@@ -3,6 +3,7 @@ import type { Board, Seen } from '../board/board.ts';
 import type { OnPlayer } from '../board/texts.ts';
 import { playerModifiersOn } from '../board/texts.ts';
 import { hasUsesLeft, noteUse, type UseKey } from '../doing/limits.ts';
+import { placeOfModifier } from './permissions.ts';
 import { isPlayedOn } from './played-on.ts';
 
 /** Which reduction is used of those of which one may be (4.3.2). */
@@ -46,6 +47,19 @@ export function isFreeBy(board: Board, card: Seen, player: string, { reducedBy, 
   if (reducedBy === undefined || isFixed(card)) return false;
   return changesOf(board, card, player, on).some(
     ({ modifier, frame }) => modifier.by === 'no-cost' && frame.source === reducedBy,
+  );
+}
+
+/** Whether the card whose reduction is used lets the card be played without its resource conditions. */
+export function isUnconditionalBy(
+  board: Board,
+  card: Seen,
+  player: string,
+  { reducedBy, on }: Reducing,
+): boolean {
+  if (reducedBy === undefined) return false;
+  return changesOf(board, card, player, on).some(
+    ({ modifier, frame }) => modifier.ignoringResources === true && frame.source === reducedBy,
   );
 }
 
@@ -122,11 +136,6 @@ function kindOf(changes: readonly Change[], source: string): string {
   return limited ? source : String(reductionBy(changes, source));
 }
 
-function keyOf(board: Board, modifier: CostChange, { source = '' }: OnPlayer['frame']): UseKey {
-  const card = board.inPlay(source);
-  const abilities = card === undefined ? [] : board.definition(card).abilities;
-  const place = abilities.findIndex(
-    (one) => one.ability === 'continuous' && one.modifyPlayers?.includes(modifier) === true,
-  );
-  return { card: source, ability: `cost ${place}` };
+function keyOf(board: Board, modifier: CostChange, frame: OnPlayer['frame']): UseKey {
+  return { card: frame.source ?? '', ability: `cost ${placeOfModifier(board, modifier, frame)}` };
 }

@@ -4,6 +4,7 @@ import { resourcesOf } from '../board/standing.ts';
 import { playerModifiersOn } from '../board/texts.ts';
 import type { Frame } from '../state/values.ts';
 import { isPlayedOn } from './played-on.ts';
+import { isUnconditionalBy } from './reductions.ts';
 
 /** A symbol that is wanting in the pool. */
 export interface Lacking {
@@ -20,6 +21,8 @@ export interface Ignoring {
   readonly ofSymbol?: string | undefined;
   /** The card that a State is played on. */
   readonly on?: string | undefined;
+  /** The card whose reduction of the cost is used. */
+  readonly reducedBy?: string | undefined;
 }
 
 /** The resource conditions that keep a player from playing a card. */
@@ -27,9 +30,9 @@ export function unmetConditions(
   board: Board,
   card: Seen,
   player: string,
-  { ignoring = false, ofSymbol, on }: Ignoring,
+  { ignoring = false, ofSymbol, on, reducedBy }: Ignoring,
 ): Lacking[] {
-  if (ignoring === true) return [];
+  if (ignoring === true || isUnconditionalBy(board, card, player, { reducedBy, on })) return [];
   const ignored = ignoredConditions(board, card, player, on);
   if (ignored.every) return [];
   const counted = lacking(board, card, player, on).filter(({ symbol }) => !ignored.of.includes(symbol));

@@ -45,18 +45,21 @@ export interface CostOf {
   readonly on?: Filter;
   readonly by: Amount | 'no-cost';
   readonly mandatory: boolean;
+  /** Whoever uses the reduction also ignores the resource conditions. */
+  readonly ignoringResources?: true;
   readonly if?: Condition;
   readonly limit?: Limit;
 }
 
 const costOf: Word<CostOf, 'costOf', NoRoles> = keyedWord({
   description:
-    'Adds to the cost of matching cards that the player plays. A negative number is a reduction: it counts as the one allowed reduction, unless it is mandatory and applies to all players (4.3.2). A reduction that is not `mandatory` is used only if the player names the card in `reducedBy`; with `no-cost` the card is then played at no cost. `on` is what States are played on, `if` when it counts, and `limit` how often it may be used.',
+    'Adds to the cost of matching cards that the player plays. A negative number is a reduction: it counts as the one allowed reduction, unless it is mandatory and applies to all players (4.3.2). A reduction that is not `mandatory` is used only if the player names the card in `reducedBy`; with `no-cost` the card is then played at no cost, and with `ignoringResources` without its resource conditions. `on` is what States are played on, `if` when it counts, and `limit` how often it may be used.',
   keys: ({ filter, amount, condition }) => ({
     costOf: filter,
     on: filter.exactOptional(),
     by: z.union([z.literal('no-cost'), amount]),
     mandatory: z.boolean(),
+    ignoringResources: z.literal(true).exactOptional(),
     if: condition.exactOptional(),
     limit: limit.exactOptional(),
   }),
@@ -107,12 +110,18 @@ export interface MayPlay {
   /** Of States: only on such a card. */
   readonly on?: Filter;
   readonly when: Condition;
+  readonly limit?: Limit;
 }
 
 const mayPlay: Word<MayPlay, 'mayPlay', NoRoles> = keyedWord({
   description:
-    'The player may also play matching cards while the condition holds, such as Characters during any Main Shot. `on` is what States are played on.',
-  keys: ({ filter, condition }) => ({ mayPlay: filter, on: filter.exactOptional(), when: condition }),
+    'The player may also play matching cards while the condition holds, such as Characters during any Main Shot. `on` is what States are played on, and `limit` how often cards may be played that otherwise could not be.',
+  keys: ({ filter, condition }) => ({
+    mayPlay: filter,
+    on: filter.exactOptional(),
+    when: condition,
+    limit: limit.exactOptional(),
+  }),
   roles: { mayPlay: {} },
 });
 

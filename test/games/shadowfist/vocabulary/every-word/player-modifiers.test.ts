@@ -148,7 +148,23 @@ proveEvery(playerModifier, {
     expect(broken(state, play('ann', 'sword', { on: 'hero' }))).toEqual(['7.7/cannot-prevails']);
     expect(broken(state, play('ann', 'sword', { on: 'pupil' }))).toEqual([]);
   },
-  'mayPlay, mayPlay.on, mayPlay.when': () => {
+  'costOf.ignoringResources': () => {
+    const state = (more: object) =>
+      table({
+        ann: {
+          power: 9,
+          edges: { rule: rule({ costOf: {}, by: -1, mandatory: false, ...more }) },
+          hand: { hero: aCharacter({ cost: 2, requires: ['dra'] }) },
+        },
+        bob: {},
+      });
+    const unmet = ['3.3.2/meet-resource-conditions'];
+    const reduced = play('ann', 'hero', { reducedBy: 'rule' });
+    expect(broken(state({}), reduced)).toEqual(unmet);
+    expect(broken(state({ ignoringResources: true }), reduced)).toEqual([]);
+    expect(broken(state({ ignoringResources: true }), play('ann', 'hero'))).toEqual(unmet);
+  },
+  'mayPlay, mayPlay.on, mayPlay.when, mayPlay.limit': () => {
     const state = (more: object) =>
       table(
         {
@@ -170,6 +186,9 @@ proveEvery(playerModifier, {
     expect(broken(state({ when: { during: 'attack' } }), play('bob', 'sword', { on: 'hero' }))).toEqual(
       others,
     );
+    const once = state({ mayPlay: {}, limit: { times: 1, per: 'turn' } });
+    const played = afterPlaying(once, play('bob', 'sword', { on: 'hero' }), pass);
+    expect(broken(played, play('bob', 'scout'))).toEqual(others);
   },
   ignoresResourceConditionsOf: () => {
     const state = table({

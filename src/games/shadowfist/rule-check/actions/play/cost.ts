@@ -64,7 +64,7 @@ export const costChecks: Verb<'play'>['checks'] = [
     'meet-resource-conditions',
     '3.3.2/meet-resource-conditions',
     function* ({ card, player, terms }, { board, action }) {
-      const waived = { ignoring: terms?.ignoringResources, on: action.on };
+      const waived = { ignoring: terms?.ignoringResources, on: action.on, reducedBy: action.reducedBy };
       const unseen = board.player(player).smoked.unknown > 0;
       const uncounted = unseen ? '; unnamed cards of the smoked pile are not counted' : '';
       for (const { symbol, need, have } of unmetConditions(board, card, player, waived)) {

@@ -1,5 +1,6 @@
 import type { Board } from '../../board/board.ts';
 import { isFreeFirstSite } from '../../flow/cost.ts';
+import { notePermission, permissionToPlay } from '../../flow/permissions.ts';
 import { asking, generateCard } from '../../flow/playing.ts';
 import { noteReduction } from '../../flow/reductions.ts';
 import type { CardElsewhere } from '../../state/values.ts';
@@ -25,7 +26,7 @@ import {
   waysOf,
 } from './played.ts';
 import { restrictionChecks } from './restrictions.ts';
-import { timeChecks } from './time.ts';
+import { needsPermission, timeChecks } from './time.ts';
 
 const checks: Verb<'play'>['checks'] = [
   ...inTheGame,
@@ -48,6 +49,10 @@ function perform(subject: Playing): void {
   const { cost, reduced } = costNow(found, subject);
   const noCost = isAtNoCost(board, found, action);
   if (!isAlwaysAtNoCost(board, found)) noteReduction(board, card, player, action);
+  const permission = needsPermission(found, subject)
+    ? permissionToPlay(board, card, player, action.on)
+    : undefined;
+  if (permission !== undefined) notePermission(board, permission);
   generateCard(board, {
     card: takeFromHand(board, action),
     owner: player,

@@ -3,9 +3,8 @@ import { speaksOfTime } from '../../../words/conditions/speaks-of-time.ts';
 import type { Board } from '../../board/board.ts';
 import { isSite } from '../../board/printed.ts';
 import { mayPlayMore } from '../../board/standing.ts';
-import { playerModifiersOn } from '../../board/texts.ts';
 import { timingOf } from '../../flow/answering.ts';
-import { isPlayedOn } from '../../flow/played-on.ts';
+import { permissionToPlay } from '../../flow/permissions.ts';
 import { limitOf, timesPlayed } from '../../flow/playing.ts';
 import { type Generated, timingChecks } from '../generating.ts';
 import { check, type Verb } from '../verb.ts';
@@ -120,14 +119,16 @@ function isPlayedOtherwise(found: Played, playing: Playing): boolean {
 }
 
 /** “You may play Characters during any Main Shot”: a text lets the player play it now. */
-function mayAlsoBePlayed({ card, player }: Played, { board, action }: Playing): boolean {
-  return playerModifiersOn(board, player).some(
-    ({ modifier, frame }) =>
-      'mayPlay' in modifier &&
-      board.meanings.matches(board, modifier.mayPlay, card, frame) &&
-      isPlayedOn(board, modifier, action.on, frame) &&
-      board.meanings.holds(board, modifier.when, frame),
-  );
+const mayAlsoBePlayed = ({ card, player }: Played, { board, action }: Playing): boolean =>
+  permissionToPlay(board, card, player, action.on) !== undefined;
+
+/** Whether only the text of another card lets the player play it at this time. */
+export function needsPermission(found: Played, { board }: Playing): boolean {
+  const { card, way, player } = found;
+  const { type } = card.definition;
+  if (isAtOwnTime(way) || type === 'Event') return false;
+  if (player !== board.current) return !isOnlyForOthersTurn(card.definition);
+  return board.state.attack !== null && type !== 'State';
 }
 
 function generated(subject: Playing): Generated | undefined {
