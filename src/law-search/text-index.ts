@@ -125,16 +125,19 @@ export function* indexLaw(
   };
 }
 
-/** The index over the documents that its data was made of, in the same order. */
+/**
+ * The index over the documents that its data was made of, in the same order. It does not hold the plain form of the words,
+ * which is larger than all the rest.
+ */
 export function openLawIndex(
-  data: LawIndexData,
+  { mini: plain, terms, frequencies: counts, ...places }: LawIndexData,
   documents: readonly LawDocument[],
   namings: readonly Naming[],
 ): LawIndex {
   const phrases = phrasesOf(namings);
-  const frequencies = new Map(data.terms.map((term, number) => [term, data.frequencies[number] ?? 0]));
-  const mini = MiniSearch.loadJS(data.mini, MINI_OPTIONS);
-  const indexed = indexedDocuments(data, documents);
+  const frequencies = new Map(terms.map((term, number) => [term, counts[number] ?? 0]));
+  const mini = MiniSearch.loadJS(plain, MINI_OPTIONS);
+  const indexed = indexedDocuments({ terms, ...places }, documents);
   const rarity = (term: string) => Math.log(1 + documents.length / (1 + (frequencies.get(term) ?? 0)));
   const titles = titlesByGame(documents);
   return {
