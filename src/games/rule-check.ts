@@ -93,6 +93,8 @@ export interface LawOfMoves<State, Action, Definition> extends RuleCheckForms {
   readonly isSupported: (definition: Definition) => boolean;
   /** What is wrong with a card as the vocabulary sees it. */
   readonly lint: (definition: Definition) => readonly Mistake[];
+  /** What can never change anything: a request may say it, and kept content may not. */
+  readonly withoutEffect?: (definition: Definition) => readonly Mistake[];
   readonly opening: (seats: readonly Seat[]) => Json;
   readonly law: (library: Library<Definition>, ruleset: ChosenRuleset) => Law<State, Action>;
 }
@@ -125,7 +127,7 @@ export interface RuleCheck extends RuleCheckForms {
   readonly rulesets: KeptRulesets;
   /** The state of a game before anything is done. */
   readonly opening: (seats: readonly Seat[]) => Json;
-  /** What is wrong with the abilities of a card as the vocabulary sees it. JSON Pointers begin at `/abilities`. */
+  /** What is wrong with the abilities of a card in kept content. JSON Pointers begin at `/abilities`. */
   readonly lint: (card: CatalogueCard) => readonly Mistake[];
   /** Whether everything that the card does can be judged. */
   readonly isPlayable: (card: CatalogueCard) => boolean;
@@ -142,6 +144,7 @@ export function ruleCheck<State, Action, Definition extends object>({
   withText,
   isSupported,
   lint,
+  withoutEffect = () => [],
   law,
   ...told
 }: LawOfMoves<State, Action, Definition>): RuleCheck {
@@ -149,7 +152,7 @@ export function ruleCheck<State, Action, Definition extends object>({
     ...told,
     lint: (card) => {
       const definition = definitionOf(card);
-      return definition === undefined ? [] : lint(definition);
+      return definition === undefined ? [] : [...lint(definition), ...withoutEffect(definition)];
     },
     isPlayable: (card) => {
       const definition = definitionOf(card);

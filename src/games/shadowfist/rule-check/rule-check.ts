@@ -3,6 +3,7 @@ import { isNotJudged } from '../../unjudged.ts';
 import { shadowfistCompletion } from '../completion.ts';
 import { type Definition, definition } from '../vocabulary/definition.ts';
 import { lintDefinition } from '../vocabulary/lint/lint.ts';
+import { withoutEffect } from '../vocabulary/lint/without-effect.ts';
 import { type Action, actionSchema } from './actions/actions.ts';
 import { awaitedCodes } from './awaited.ts';
 import { definitionOfCard, definitionWithText, textToRead } from './definition-of-card.ts';
@@ -25,6 +26,7 @@ export const shadowfistRuleCheck: LawOfMoves<State, Action, Definition> = {
   withText: definitionWithText,
   isSupported: ({ abilities }) => !abilities.some(isNotJudged),
   lint: lintDefinition,
+  withoutEffect,
   opening,
   law: shadowfistLaw,
 };

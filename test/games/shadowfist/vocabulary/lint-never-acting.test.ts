@@ -50,3 +50,27 @@ test('A State in hand has no subject, except the one that it is to be played on.
     pointers(card('State', [{ ability: 'playing', kind: 'only', inResponseTo: { event: attacks } }])),
   ).toEqual([]);
 });
+
+test('A card no longer is what the event has just ended.', () => {
+  const triggered = (on: object) => card('Edge', [{ ability: 'triggered', on, do: [gain] }]);
+  const answering = (event: object) =>
+    card('Edge', [{ ability: 'voluntary', inResponseTo: { event }, do: [gain] }]);
+  const waiting = (on: object) => {
+    const when = { do: 'when', on, once: true, until: 'end-of-turn', effects: [gain] };
+    return card('Event', [{ ability: 'event', do: [when] }]);
+  };
+  const unturned = (turned: boolean) => ({ event: 'unturned', card: { turned } });
+  expect(pointers(triggered(unturned(true)))).toEqual(['/abilities/0/on/card/turned']);
+  expect(pointers(triggered(unturned(false)))).toEqual([]);
+  expect(pointers(triggered({ event: 'turned', card: { turned: false } }))).toEqual([
+    '/abilities/0/on/card/turned',
+  ]);
+  expect(pointers(triggered({ event: ['turned', 'unturned'], card: { turned: true } }))).toEqual([]);
+  expect(pointers(answering({ event: 'revealed', card: { faceDown: true } }))).toEqual([
+    '/abilities/0/inResponseTo/event/card/faceDown',
+  ]);
+  expect(pointers(waiting({ event: 'ceased-attacking', card: { attacking: true } }))).toEqual([
+    '/abilities/0/do/0/on/card/attacking',
+  ]);
+  expect(pointers(waiting({ event: 'ceased-intercepting', card: { attacking: true } }))).toEqual([]);
+});

@@ -19,7 +19,7 @@ import type { Amount, Cards, Filter, Place } from '../terms.ts';
 import type { SpecialAbility } from '../words.ts';
 import type { Word } from '../words-in.ts';
 import { partsOfEvent } from './event-parts.ts';
-import { inAnswerable, inMatchable, inRecall, notInPlay } from './never-matching.ts';
+import { inAnswerable, inEnded, inMatchable, inRecall, notInPlay } from './never-matching.ts';
 
 /** What the form of a word alone cannot mean, whatever is said around it. */
 export function formMistakes(word: Word, path: Path): Mistake[] {
@@ -50,7 +50,7 @@ export function formMistakes(word: Word, path: Path): Mistake[] {
     case 'Cards':
       return inCards(word.value, path);
     case 'Effect':
-      return inSearch(word.value, path);
+      return [...inSearch(word.value, path), ...inAwaited(word.value, path)];
     default:
       return [];
   }
@@ -59,6 +59,7 @@ export function formMistakes(word: Word, path: Path): Mistake[] {
 function inAbility(ability: Ability, path: Path): Mistake[] {
   if (ability.ability === 'special') return inSpecial(ability, path);
   if (ability.ability === 'replacement') return inReplacement(ability, path);
+  if (ability.ability === 'triggered') return inEnded(ability.on, [...path, 'on']);
   if (ability.ability === 'playing') return inPlaying(ability, path);
   return ability.ability === 'continuous' ? inContinuous(ability, path) : [];
 }
@@ -130,6 +131,11 @@ function inCards(cards: Cards, path: Path): Mistake[] {
 function inSearch(effect: Effect, path: Path): Mistake[] {
   const search = rolesOf(effect).searches?.(effect);
   return search === undefined ? [] : inSet(search.key, search.which, search.in, path);
+}
+
+function inAwaited(effect: Effect, path: Path): Mistake[] {
+  const awaited = rolesOf(effect).awaits?.(effect);
+  return awaited === undefined ? [] : inEnded(awaited, [...path, 'on']);
 }
 
 function inSet(key: string, filter: Filter, place: Place, path: Path): Mistake[] {

@@ -68,7 +68,25 @@ export function inAnswerable(response: Response, path: Path): Mistake[] {
     ];
   const isLost = [event].flat().every((name) => losses.has(name));
   const at = [...path, 'event', 'card'];
+  const ended = inEnded(response.event, [...path, 'event']);
+  if (ended.length > 0) return ended;
   return isLost ? notInPlay(card, at, 'When this is answered the card has left play', ['controller']) : [];
+}
+
+/** A card is looked at when the event has happened: what the event has ended, the card is no more. */
+export function inEnded({ event, card = {} }: EventPattern, path: Path): Mistake[] {
+  const names = [event].flat();
+  return endable
+    .filter(
+      (key) => card[key] !== undefined && names.every((name) => statesAfter[name]?.[key] === !card[key]),
+    )
+    .map((key) =>
+      mistake(
+        'wrong-value',
+        [...path, 'card', key],
+        'Never matches: the event has just ended this. Leave it out.',
+      ),
+    );
 }
 
 /** A turn does not remember everything that happened in it. */
@@ -118,6 +136,21 @@ const inPlayOnly = [
   ...(['attackingAny', 'interceptingAny', 'inCombatWithAny', 'atLocationOfAny'] as const),
   ...(['counters', 'hasState', 'on', 'enteredPlayThisTurn'] as const),
 ] satisfies readonly Key[];
+
+const endable = ['turned', 'faceDown', 'attacking', 'intercepting'] as const;
+
+/** What a card is as soon as an event has happened to it. */
+const statesAfter: {
+  readonly [Name in EventName]?: { readonly [Key in (typeof endable)[number]]?: boolean };
+} = {
+  turned: { turned: true },
+  'turned-to-attack': { turned: true },
+  'turned-to-heal': { turned: true },
+  unturned: { turned: false },
+  revealed: { faceDown: false },
+  'ceased-attacking': { attacking: false },
+  'ceased-intercepting': { intercepting: false },
+};
 
 const losses: ReadonlySet<EventName> = new Set([
   ...(['smoked', 'toasted', 'sacrificed', 'returned-to-hand', 'leaves-play'] as const),
