@@ -11,6 +11,7 @@ import { assembled, type PrintedCard } from './assembling.ts';
 import { definesX } from './definition-of-x.ts';
 import type { Assembled } from './groups.ts';
 import { statement } from './language.ts';
+import { withOwners } from './owners.ts';
 import { reminderIn, restates } from './reminders.ts';
 import type { Statement } from './sentences.ts';
 import { hasUnknownToken } from './tokens.ts';
@@ -36,7 +37,10 @@ const compileText: (card: CompilableCard, steps?: Steps) => CompiledText<Ability
   namesOf,
   separator: definesX,
   assembled(parts, card, sentences) {
-    const said = assembled(parts, card).map((one) => ({ ...one, ability: withWhichever(one.ability) }));
+    const said = assembled(parts, card).map((one) => ({
+      ...one,
+      ability: withOwners(withWhichever(one.ability)),
+    }));
     return [...subjectOf(card, sentences, said), ...said];
   },
   isWrong,

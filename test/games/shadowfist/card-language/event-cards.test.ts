@@ -373,6 +373,35 @@ describe('Which card an effect returns to play', () => {
   });
 });
 
+describe('Who controls what an effect returns to play', () => {
+  const returnedBy = (text: string, by: unknown) =>
+    expect(abilitiesOf(character, text)).toMatchObject([{ do: [{ do: 'return-to-play', by }] }]);
+
+  test.each([
+    ['When this card is smoked, return it to play.', { ownerOf: 'this' }],
+    ['When this card is smoked, return it to play turned.', { ownerOf: 'this' }],
+    [
+      'When a Character you control is smoked, return that Character to play.',
+      { ownerOf: { event: 'card' } },
+    ],
+    [
+      'Turn and choose a Site in any smoked pile :: Return that Site to play.',
+      { ownerOf: { chosen: 'site' } },
+    ],
+  ])('Its owner, unless the text says otherwise (4.4): %s', (text, by) => {
+    returnedBy(text, by);
+  });
+
+  test.each([
+    ['When this card smokes a Character, return that Character to play under your control.'],
+    ['Turn and choose a Site in any smoked pile :: Return that Site to play under your control.'],
+    ['Turn and choose a Site in your smoked pile :: Return that Site to play.'],
+    ['When a Site you control is seized, return this card to play from your smoked pile.'],
+  ])('You, where it says so or it is in your smoked pile: %s', (text) => {
+    returnedBy(text, 'you');
+  });
+});
+
 describe('What chance chooses', () => {
   const random = { choose: 'cards', which: { type: ['Character'] }, in: { smoked: 'you' }, random: true };
   const returned = { do: 'return-to-play', cards: { chosen: 'character' } };

@@ -416,3 +416,45 @@ describe('what Feng Shui Sites cost (3.3.2)', () => {
     expect(listed(state, 'ann')).not.toContainEqual(playing('card', { ...at(0), x: 0 }));
   });
 });
+
+describe('a reduction by an X below zero is none, and no increase (4.3.2)', () => {
+  const reducing = { meta: { rules: ['shadowfist.yotd/4.3.2/reduced-cost'] } } as const;
+  const oneLess: Amount = { difference: [{ count: { each: { type: ['Site'] }, in: 'play' } }, 1] };
+
+  test('By an effect that plays the card', reducing, () => {
+    const offer = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [
+            {
+              ...{ do: 'play', by: 'you', which: {}, in: { hand: 'you' }, cost: { reducedBy: oneLess } },
+              ...{ ignoringResources: false, optional: false },
+            },
+          ],
+        },
+      ],
+    });
+    const given = (front: object) =>
+      table({ ann: { power: 3, front: { ...front }, hand: { offer, card: anEdge({ cost: 3 }) } }, bob: {} });
+    const spent = (front: object) =>
+      3 - player(afterPlaying(given(front), playing('offer'), pass), 'ann').power;
+    expect(spent({})).toBe(3);
+    expect(spent({ gate: aSite(), tower: aSite(), moat: aSite() })).toBe(1);
+  });
+
+  test('By a text in play, or its own', reducing, () => {
+    const minus: Amount = { product: [-1, oneLess] };
+    expect(leftOver(withPower(4, { edge: changing(minus, { mandatory: true }) }))).toBe(1);
+    const own = aCharacter({ cost: 3, abilities: [{ ability: 'own-cost', by: minus }] });
+    expect(leftOver(withPower(4, {}, own))).toBe(1);
+  });
+
+  test('By a way of playing it', reducing, () => {
+    const card = aCharacter({
+      cost: 3,
+      abilities: [{ ability: 'playing', kind: 'also', cost: { reducedBy: oneLess } }],
+    });
+    expect(leftOver(withPower(4, {}, card), { way: 0 })).toBe(1);
+  });
+});

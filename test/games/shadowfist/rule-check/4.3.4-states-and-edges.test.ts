@@ -243,6 +243,58 @@ describe('States (4.3.4)', () => {
   });
 });
 
+describe('a State that an effect plays', () => {
+  const arming = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        do: [
+          {
+            ...{ do: 'play', by: 'you', which: { type: ['State'] }, in: { hand: 'you' }, cost: 'none' },
+            ...{ ignoringResources: false, optional: false },
+          },
+        ],
+      },
+    ],
+  });
+  const raider = aCharacter({
+    abilities: [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackOnOpponentsTurn: true }] }],
+  });
+  const chariot = aState({ title: 'Chariot', restrictions: ['Vehicle'] });
+  const attacked = (attacker: 'ann' | 'bob') =>
+    afterPlaying(
+      table({
+        ann: { front: { gate: aSite() }, characters: { hero: aCharacter({ fighting: 2 }) } },
+        bob: {
+          ...{ front: { tower: aSite() }, characters: { raider } },
+          hand: { arming, chariot },
+        },
+      }),
+      attacker === 'ann' ? attacking('tower', 'ann', ['hero']) : attacking('gate', 'bob', ['raider']),
+      { do: 'pass', player: 'ann' },
+    );
+
+  test.each(['ann', 'bob'] as const)(
+    'Is played also in an attack of an opponent’s Main Shot, by %s (3.4, 5.2)',
+    {
+      meta: {
+        rules: [
+          'shadowfist.yotd/4.3.4/no-states-when-attacking-in-opponents-main-shot',
+          'shadowfist.yotd/5.2/card-entering-at-resolution-resolves-at-once',
+        ],
+      },
+    },
+    (attacker) => {
+      const armed = afterPlaying(attacked(attacker), { do: 'play', player: 'bob', card: 'arming' }, pass);
+      const on = { do: 'choose', player: 'bob', value: { cards: ['raider'] } };
+      const played = armed.question === null ? armed : afterPlaying(armed, on);
+      expect(card(played, 'chariot').on).toBe('raider');
+      // By itself it is not.
+      expect(broken(attacked(attacker), playing('chariot', 'raider', 'bob'))).not.toEqual([]);
+    },
+  );
+});
+
 describe('Edges (4.3.5)', () => {
   const banner = anEdge({
     title: 'Banner',

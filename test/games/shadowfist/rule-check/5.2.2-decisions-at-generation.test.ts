@@ -265,6 +265,63 @@ describe('decisions that need what the effect does are made on resolution', () =
   );
 });
 
+describe('a text by which a player must pay or lose something leaves the choice to that player (5.2)', () => {
+  const tax: Effect = {
+    ...{ do: 'may', by: { event: 'player' }, pay: [{ pay: 'power', amount: 1 }], effects: [] },
+    otherwise: [
+      {
+        ...{ do: 'choose' },
+        choice: {
+          ...{ choose: 'cards', which: { type: ['Character'], controller: { event: 'player' } } },
+          ...{ in: 'play', by: { event: 'player' }, as: 'lost' },
+        },
+      },
+      { do: 'smoke', cards: { chosen: 'lost' } },
+    ],
+  };
+  const turnOf = (who: 'ann' | 'bob') =>
+    afterPlaying(
+      table(
+        {
+          ann: {
+            power: 1,
+            edges: {
+              toll: anEdge({
+                abilities: [{ ability: 'triggered', on: { event: 'turn-started' }, do: [tax] }],
+              }),
+            },
+            characters: { hero: aCharacter(), page: aCharacter() },
+          },
+          bob: { power: 1, characters: { brute: aCharacter(), thug: aCharacter() } },
+        },
+        { turn: { player: who === 'ann' ? 'bob' : 'ann' } },
+      ),
+      ...[{ do: 'end-turn', player: who === 'ann' ? 'bob' : 'ann' }, pass],
+    );
+
+  test('Its controller chooses on generation', atGeneration, () => {
+    const asked = turnOf('ann');
+    expect(asked.question).toMatchObject({ player: 'ann', kind: 'mode' });
+    expect(asked.scene).toBe(null);
+    const refused = afterPlaying(asked, no, pass);
+    expect(refused.question).toMatchObject({ player: 'ann', from: ['hero', 'page'] });
+    expect(player(refused, 'ann').power).toBe(1);
+  });
+
+  test('Another player chooses on resolution, and may refuse though the Power is there', {
+    meta: { rules: ['shadowfist.yotd/5.2/decisions-at-resolution-only-if-stated'] },
+  }, () => {
+    const triggered = turnOf('bob');
+    expect(triggered.scene?.items).toHaveLength(1);
+    const asked = afterPlaying(triggered, pass);
+    expect(asked.question).toMatchObject({ player: 'bob', kind: 'mode' });
+    const refused = afterPlaying(asked, { do: 'choose', player: 'bob', value: { mode: 'no' } });
+    expect(refused.question).toMatchObject({ player: 'bob', from: ['brute', 'thug'] });
+    const paid = afterPlaying(asked, { do: 'choose', player: 'bob', value: { mode: 'yes' } });
+    expect(player(paid, 'bob').power).toBe(0);
+  });
+});
+
 test('What would return a card to play is not triggered without a card that may return', {
   meta: { rules: ['shadowfist.yotd/5.2/legal-entering-card-at-generation'] },
 }, () => {

@@ -1,6 +1,7 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
+import type { PlayerRef } from '../../vocabulary/references.ts';
 import { informsLater, isDecidable, namesOfEntering } from '../../words/effects/deciding.ts';
 import type { Decision } from '../../words/effects/effect-word.ts';
 import { rolesOf } from '../../words/effects/effects.ts';
@@ -43,7 +44,7 @@ export function decidedOnGeneration(
     const deciding =
       decision === undefined || left.some(informsLater)
         ? undefined
-        : deciderOf(decision, effects.slice(place + 1), here);
+        : deciderOf(board, decision, effects.slice(place + 1), here);
     if (deciding === undefined) {
       left.push(effect);
       continue;
@@ -73,14 +74,21 @@ interface Deciding extends Decision {
   readonly following: readonly Effect[];
 }
 
-function deciderOf(decision: Decision, following: readonly Effect[], frame: Frame): Deciding | undefined {
+function deciderOf(
+  board: Board,
+  decision: Decision,
+  following: readonly Effect[],
+  frame: Frame,
+): Deciding | undefined {
   const entering = namesOfEntering([...decision.effects, ...following]);
   const at = decision.choose.findIndex(({ as }) => entering.has(as));
   const isPaidFor = decision.pay.some((one) => mentions(one, [...entering]));
   const split = at === -1 || isPaidFor ? decision.choose.length : at;
   const now = decision.choose.slice(0, split);
   if (split === 0 && !decision.whether && decision.pay.length === 0) return undefined;
-  if (!isDecidable({ ...decision, choose: now }, new Set(Object.keys(frame.values)))) return undefined;
+  const isOwn = (player: PlayerRef) => board.meanings.player(board, player, frame) === frame.player;
+  if (!isDecidable({ by: decision.by, choose: now }, new Set(Object.keys(frame.values)), isOwn))
+    return undefined;
   return { ...decision, now, later: decision.choose.slice(split), following };
 }
 

@@ -1,7 +1,7 @@
 import type { Board, Seen } from '../board/board.ts';
 import { fengShuiSitesOf } from '../board/standing.ts';
 import type { Frame } from '../state/values.ts';
-import { changesThatCount, isFixed, isFreeBy, type Reducing } from './reductions.ts';
+import { changesThatCount, costChange, isFixed, isFreeBy, type Reducing } from './reductions.ts';
 
 /** How a card is to be paid for. */
 export interface Paying extends Reducing {
@@ -35,12 +35,12 @@ export function costOf(board: Board, card: Seen, player: string, paying: Paying)
   const printed = printedCost(board, card, player, paying.x ?? 0);
   const changes = fixed
     ? []
-    : [-(paying.wayReduces ?? 0), -(paying.effectReduces ?? 0), paying.effectIncreases ?? 0];
+    : [-atLeastZero(paying.wayReduces), -atLeastZero(paying.effectReduces), paying.effectIncreases ?? 0];
   const frame: Frame = { player, source: card.id, card: card.definition, values: {} };
   for (const ability of card.definition.abilities) {
     if (ability.ability !== 'own-cost' || fixed) continue;
     if (ability.if !== undefined && !board.meanings.holds(board, ability.if, frame)) continue;
-    changes.push(board.meanings.reckon(board, ability.by, frame));
+    changes.push(costChange(board, ability.by, frame));
   }
   changes.push(...changesThatCount(board, card, player, paying).map(({ by }) => by));
   const full = sum(
@@ -50,6 +50,9 @@ export function costOf(board: Board, card: Seen, player: string, paying: Paying)
   const cost = sum(printed, changes);
   return { cost, reduced: cost < full, fixed: false };
 }
+
+/** A reduction by less than zero is none: it increases nothing (4.3.2). */
+const atLeastZero = (reduction = 0): number => Math.max(0, reduction);
 
 /** Never below zero (4.3.2). */
 function sum(printed: number, changes: readonly number[]): number {

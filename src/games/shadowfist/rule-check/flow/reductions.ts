@@ -1,8 +1,11 @@
 import type { PlayerModifier } from '../../vocabulary/player-modifiers.ts';
+import type { Amount } from '../../vocabulary/terms.ts';
+import { isOpposite } from '../../words/amounts/computed.ts';
 import type { Board, Seen } from '../board/board.ts';
 import type { OnPlayer } from '../board/texts.ts';
 import { playerModifiersOn } from '../board/texts.ts';
 import { hasUsesLeft, noteUse, type UseKey } from '../doing/limits.ts';
+import type { Frame } from '../state/values.ts';
 import { placeOfModifier } from './permissions.ts';
 import { isPlayedOn } from './played-on.ts';
 
@@ -97,8 +100,14 @@ function changesOf(board: Board, card: Seen, player: string, on: string | undefi
     const { limit, by } = modifier;
     const left = limit === undefined || hasUsesLeft(board, keyOf(board, modifier, made.frame), limit);
     if (!left) return [];
-    return [{ ...made, modifier, by: by === 'no-cost' ? 0 : board.meanings.reckon(board, by, made.frame) }];
+    return [{ ...made, modifier, by: by === 'no-cost' ? 0 : costChange(board, by, made.frame) }];
   });
+}
+
+/** What a text adds to a cost: a reduction by X is none, and no increase, where X is negative (4.3.2). */
+export function costChange(board: Board, by: Amount, frame: Frame): number {
+  const change = board.meanings.reckon(board, by, frame);
+  return isOpposite(by) ? Math.min(0, change) : change;
 }
 
 /** A reduction of which only one counts: each but the mandatory ones that apply to all players (4.3.2). */

@@ -160,3 +160,7 @@ export const least: AmountWord<Least, 'least'> = amountWord({
   keys: ({ amount }) => ({ least: z.array(amount).min(1) }),
   roles: { least: {} },
 });
+
+/** “-X”: what a text takes away. */
+export const isOpposite = (amount: Amount): boolean =>
+  typeof amount === 'object' && 'product' in amount && amount.product[0] === -1;

@@ -1,4 +1,5 @@
 import type { Choice } from '../../vocabulary/choices.ts';
+import type { PlayerRef } from '../../vocabulary/references.ts';
 import { choiceRoles } from '../choices/choices.ts';
 import { namesReadInChoice } from '../names.ts';
 import { chosenName } from '../words-of-ability.ts';
@@ -6,16 +7,20 @@ import type { Decision } from './effect-word.ts';
 import { type Effect, factsOf, rolesOf } from './effects.ts';
 import { everyEffect } from './nested.ts';
 
-/** Whether a decision can be made before the effects that come earlier in the text are done. */
-export function isDecidable({ by, choose }: Decision, known: ReadonlySet<string>): boolean {
+/** Whether the players `isOwn` can make a decision before the effects that come earlier in the text are done. */
+export function isDecidable(
+  { by, choose }: Pick<Decision, 'by' | 'choose'>,
+  known: ReadonlySet<string>,
+  isOwn: (player: PlayerRef) => boolean,
+): boolean {
   const names = new Set(known);
   for (const choice of choose) {
-    if (by !== 'you' || (choice.by ?? 'you') !== 'you') return false;
-    if (choiceRoles(choice).isByChance?.(choice) === true || isInDeck(choice)) return false;
+    if (!isOwn(choice.by ?? by) || isInDeck(choice)) return false;
+    if (choiceRoles(choice).isByChance?.(choice) === true) return false;
     if (names.has(choice.as) || [...namesReadInChoice(choice)].some((name) => !names.has(name))) return false;
     names.add(choice.as);
   }
-  return by === 'you';
+  return isOwn(by);
 }
 
 /** Nobody chooses among cards of a deck before looking at them. */

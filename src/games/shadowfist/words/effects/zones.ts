@@ -186,19 +186,36 @@ export const returnToPlay: EffectWord<ReturnToPlay> = effect({
       cards: 'this',
       by: 'you',
     }),
-    phrase('return~ {cards} to play', { cards: say.cards }, { do: 'return-to-play', by: 'you' }),
-    reading(
-      'return~ {cards} to play under your control',
-      { cards: say.cards },
-      (one): ReturnToPlay => ({ do: 'return-to-play', by: 'you', ...one }),
+    saying('return~ {cards} to play', { cards: say.cards }, plainly, (one: ReturnToPlay) =>
+      one.by === 'you' && one.cards !== 'this' && isOnly(one) ? { cards: one.cards } : undefined,
     ),
     phrase(
+      'return~ {cards} to play under your control',
+      { cards: say.cards },
+      { do: 'return-to-play', by: 'you' },
+    ),
+    saying(
       'return~ {cards} to play turned',
       { cards: say.cards },
-      { do: 'return-to-play', by: 'you', turned: true },
+      (one) => ({ ...plainly(one), turned: true }),
+      ({ turned, ...one }: ReturnToPlay) =>
+        turned === true && isOnly(one) && (one.by === 'you' || isOwnerOf(one.by, one.cards))
+          ? { cards: one.cards }
+          : undefined,
     ),
   ],
 });
+
+/** Cards return to play under their owner's control (4.4), who of cards in your smoked pile is you. */
+function plainly({ cards }: Pick<ReturnToPlay, 'cards'>): ReturnToPlay {
+  return { do: 'return-to-play', cards, by: isOfNoOne(cards) ? 'you' : { ownerOf: cards } };
+}
+
+const isOfNoOne = (cards: Cards): cards is Exclude<Cards, CardRef> =>
+  typeof cards === 'object' && 'each' in cards;
+
+const isOnly = ({ turned, at, on }: Omit<ReturnToPlay, 'do' | 'by' | 'cards'>): boolean =>
+  turned === undefined && at === undefined && on === undefined;
 
 function isOwnerOf(player: PlayerRef, cards: Cards): cards is CardRef {
   return typeof player === 'object' && 'ownerOf' in player && equal(player.ownerOf, cards);

@@ -340,3 +340,27 @@ describe('leaving play (4.4, 2.2, 2.3)', () => {
     expect(pile(afterPlaying(given, pass), 'bob', 'toasted')).toEqual(['spare']);
   });
 });
+
+test('A card whose controller is not its owner returns to play under its owner’s control', {
+  meta: { rules: ['shadowfist.yotd/4.4/returns-to-owner'] },
+}, () => {
+  const lasting = (by: 'you' | { ownerOf: 'this' }) =>
+    aCharacter({
+      abilities: [
+        {
+          ...{ ability: 'triggered', on: { event: 'smoked', card: { is: 'this' } } },
+          do: [{ do: 'return-to-play', cards: 'this', by }],
+        },
+      ],
+    });
+  const returned = (by: 'you' | { ownerOf: 'this' }) =>
+    afterPlaying(
+      table({
+        ann: { hand: { smoke: doing('smoke') } },
+        bob: { characters: { captive: { card: lasting(by), owner: 'ann', home: 'bob' } } },
+      }),
+      ...[choosing('ann', 'smoke', 'captive'), pass, pass],
+    );
+  expect(card(returned({ ownerOf: 'this' }), 'captive').controller).toBe('ann');
+  expect(card(returned('you'), 'captive').controller).toBe('bob');
+});
