@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/connection.ts';
-import { keepHeapSmall } from './database/snapshot/heap-growth.ts';
+import { collectWhenIdle, keepHeapSmall } from './database/snapshot/heap-growth.ts';
 import { checkAddress, explainListening } from './listening-address.ts';
 import { OperatorError } from './operator-error.ts';
 import { contentFolders } from './paths.ts';
@@ -74,6 +74,7 @@ async function start(): Promise<void> {
     });
     // Until here almost nothing was garbage.
     keepHeapSmall();
+    collectWhenIdle();
     wait(QUESTIONS_AFTER, undefined, { ref: false })
       .then(() => prepareQuestions(snapshots.current()))
       .catch((error: unknown) => console.error(error));
