@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { connectTo } from './database/connection.ts';
+import { collectWhenIdle } from './database/snapshot/heap-growth.ts';
 import { openSnapshots } from './database/snapshot/open-snapshots.ts';
 import type {
   ThreadData,
@@ -37,6 +38,7 @@ parentPort?.on('message', ({ number: task, request }: WorkerTask) => {
     (error: unknown) => report({ kind: 'failed', task, error }),
   );
 });
+collectWhenIdle();
 report({ kind: 'ready' });
 
 async function answer(request: WorkerRequest): Promise<WorkerReply> {

@@ -30,16 +30,16 @@ export async function whileHeapGrows<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** How often it is looked whether the process is idle, in milliseconds. */
+/** How often it is looked whether the thread is idle, in milliseconds. */
 const LOOK_EVERY = 15_000;
-/** The part of that time in which an idle process may do something. */
+/** The part of that time in which an idle thread may do something. */
 const IDLE = 0.02;
 /** So much more than after the last collection, in bytes, is worth another one. */
 const WORTH_COLLECTING = 16 * 1024 * 1024;
 
 /**
- * Collects garbage whenever the process has become idle after work. By itself V8 collects only while memory is asked for,
- * so an idle process would keep what a flood of requests left.
+ * Collects garbage whenever the calling thread has become idle after work. By itself V8 collects only while memory is asked for,
+ * so an idle thread would keep what a flood of requests left.
  */
 export function collectWhenIdle(collect = garbageCollector()): void {
   let before = performance.eventLoopUtilization();
