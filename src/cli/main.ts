@@ -99,11 +99,19 @@ Examples:
   arbiter play --deck dragons.txt lotus.txt --games 100 --usage counts.json
   arbiter play --deck dragons.txt lotus.txt --record games.ndjson
   arbiter play --deck dragons.txt lotus.txt --replay games.ndjson
+  arbiter play --tables 12 --in-process --usage seen.json
 
 Each deck is played equally often. Cards that the rule check does not play in
 full are not dealt; they are listed with the reason.
 
-Exit code: 0 no failure; 1 a failure.`;
+With --tables, each card (of the decks, or of the catalogue) is laid on tables
+of rich players where it should matter. The command leaves out its effects one
+by one, and lists those without which nothing was ever different. --usage writes
+what was seen of each card. A file for --explained is a list of entries such as
+{card: tin-tiger, part: "continuous > cost", reason: "It has no cost."}; card or
+part may be absent, and a part may be only the beginning of one.
+
+Exit code: 0 no failure; 1 a failure, or something that is not explained.`;
 
 const program = new Command('arbiter')
   .description('Rules, cards and rulings of card games whose publishers are gone.')
@@ -266,9 +274,16 @@ program
     '--replay <file>',
     'play the games of this corpus (.gz too) again, and report the first difference of each',
   )
+  .option('--tables <number>', 'try each card on so many tables instead of playing games', wholeNumber)
+  .option('--explained <file>', 'with --tables: reasons why something is never seen (YAML)')
   .addHelpText('after', PLAYING)
   .addHelpText('after', DATABASE)
   .action(async (options) => {
+    if (options.tables !== undefined) {
+      const { tablesCommand } = await import('./tables.ts');
+      process.exitCode = await tablesCommand({ ...options, tables: options.tables });
+      return;
+    }
     const { playCommand } = await import('./play.ts');
     process.exitCode = await playCommand(options);
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type PlayOptions, playWith } from '../../src/cli/play.ts';
+import { tablesWith } from '../../src/cli/tables.ts';
 import { asRecorded, invented, inventedService } from './invented-games/invented-app.ts';
 
 /** Invented games, recorded with `arbiter play`; after an intended change of the rule check, record them anew. */
@@ -56,6 +57,39 @@ describe('decks of files play games', () => {
     const { printed: again } = await play({ usage, seed: 9 });
     expect(again.find((line) => line.startsWith('  Clay Novice: '))).not.toBe(before);
     expect(JSON.parse(readFileSync(usage, 'utf8'))['clay-novice'].held).toBeGreaterThan(4);
+  });
+});
+
+describe('cards are tried on tables', () => {
+  async function tryCards(explained: string) {
+    const printed: string[] = [];
+    const print = (line: string) => printed.push(line);
+    const files = { usage: join(folder, 'seen.json'), explained: join(folder, 'explained.yaml') };
+    writeFileSync(files.explained, explained);
+    const options = { ...asRecorded, ...files, tables: 12 };
+    const code = await tablesWith(service, options, { log: print, error: print });
+    return { code, printed, seen: JSON.parse(readFileSync(files.usage, 'utf8')) };
+  }
+
+  test('Every ability of the invented cards is seen to do something', async () => {
+    const { code, printed, seen } = await tryCards('[]');
+    expect({ code, printed }).toEqual({
+      code: 0,
+      printed: [expect.stringMatching(/^\d+ cards tried; 0 of their/)],
+    });
+    expect(seen['clay-monk'].abilities).toEqual([
+      {
+        kind: 'voluntary',
+        offered: expect.any(Number),
+        used: expect.any(Number),
+        parts: expect.any(Array),
+        choices: [],
+      },
+    ]);
+  });
+
+  test('A file of explanations with an unknown key is refused', async () => {
+    await expect(tryCards('- {card: clay-monk, why: unknown}')).rejects.toThrow('why');
   });
 });
 

@@ -2,6 +2,7 @@ import type { Seat } from '../../games/rule-check.ts';
 import type { Chance } from './chance.ts';
 import type { DeckInFile } from './deck-file.ts';
 import type { Nothing, OpenChoice } from './listed-action.ts';
+import type { TabledGame } from './tables/tabled-game.ts';
 import type { Watcher } from './watching.ts';
 import type { Service } from './ways-in.ts';
 
@@ -20,8 +21,34 @@ export interface Dealing {
   setAside?(service: Service, decks: readonly DeckInFile[]): Promise<SetAside[]>;
   /** Counts how the cards of decks are used, beginning with the counts of a file. */
   usage?(service: Service, decks: readonly DeckInFile[], before: unknown): Promise<UsageOfDecks>;
+  /** Tables on which cards are tried one by one. */
+  readonly tables?: Tables;
   /** Who knows all cards of a game from its opening on. */
   dealer(opening: unknown): Dealer;
+}
+
+/** Lays tables on which cards are tried one by one, and plays on from them. */
+export interface Tables extends TabledGame {
+  /** The cards of the catalogue that can be tried. */
+  triedCards(service: Service): Promise<TriedCard[]>;
+  /** A table on which a card should matter, with others that are tried as well. */
+  tableFor(card: TriedCard, others: readonly TriedCard[], chance: Chance): Table;
+}
+
+/** A state in which a card is tried, and the invented cards that it names by slugs. */
+export interface Table {
+  readonly state: object;
+  readonly cards: readonly TriedCard[];
+}
+
+/** A card that the rule check plays in full. */
+export interface TriedCard {
+  readonly slug: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly type: string;
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly abilities: readonly unknown[];
 }
 
 /** A card that is not dealt. */

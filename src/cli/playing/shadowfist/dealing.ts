@@ -3,6 +3,7 @@ import { copies, type DeckInFile } from '../deck-file.ts';
 import { Dealer } from './dealer.ts';
 import { decksOfChance } from './decks.ts';
 import { knownCards, notPlayed } from './known-cards.ts';
+import { tables } from './tables/tables.ts';
 import { Usage, usageFile } from './usage.ts';
 
 export const shadowfist: Dealing = {
@@ -26,6 +27,7 @@ export const shadowfist: Dealing = {
   async usage(service, decks, before) {
     return new Usage(await knownCards(service, slugsOf(decks)), usageFile.parse(before));
   },
+  tables,
   dealer: (opening) => new Dealer(opening),
 };
 
