@@ -89,11 +89,12 @@ const aNumber = (least: number, most: number) => `a number from ${least} to ${mo
 
 const awaited = ({ player, what, must }: Awaited) => `${player} ${must ? 'must' : 'may'}: ${what}`;
 
-function listed({ action, open = {}, apart, cut }: ListedAction): string {
+function listed({ action, open = {}, apart, cut, unjudged = [] }: ListedAction): string {
   const parameters = Object.entries(open).map(([pointer, domain]) => `${pointer}: ${inDomain(domain)}`);
   const told = [
     ...(apart === true ? ['not the same for two of them'] : []),
     ...(cut === true ? ['possibly more'] : []),
+    ...unjudged.map((one) => `perhaps not checked: ${partly(one)}`),
   ];
   return [JSON.stringify(action), ...parameters, ...told].join('; ');
 }

@@ -84,6 +84,8 @@ export interface ListedAction {
   readonly apart?: true;
   /** Not all combinations were tried: more actions like this may be legal, and more choices for its open parameters. */
   readonly cut?: true;
+  /** Cards that the action may bring into play and that cannot be judged: then it is `unsupported`. Absent for none. */
+  readonly unjudged?: readonly Unjudged[];
 }
 
 /**

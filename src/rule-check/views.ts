@@ -224,6 +224,10 @@ const listedAction = z
       description:
         'Not all combinations were tried: more actions of this kind and more values of the open parameters may be legal.',
     }),
+    unjudged: listOf(unjudgedPart).optional().meta({
+      description:
+        'Cards that the action may bring into play and that cannot be judged: the action may be answered with `unsupported`. Absent if there are none.',
+    }),
   })
   .meta({ id: 'ListedAction', description: 'A legal action.' });
 

@@ -29,6 +29,7 @@ export const moves = {
       Object.entries(open).map(([pointer, domain]) => ({ pointer, unnamed: 0, ...domain })),
     apart: ({ apart = false }) => apart,
     cut: ({ cut = false }) => cut,
+    unjudged: ({ unjudged = [] }) => unjudged,
   },
   RuleViolation: {
     citedRule: ({ rule }, _, { references }) => references.ruleIfHeld(rule),

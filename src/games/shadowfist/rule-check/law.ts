@@ -9,6 +9,7 @@ import { listedByVerb } from '../../listing.ts';
 import { judgedWith } from '../../unjudged.ts';
 import type { Action, ActionNamed } from './actions/actions.ts';
 import { withAttacksOutOfTurn } from './actions/attack/out-of-turn.ts';
+import { withUnjudged } from './actions/listed-unjudged.ts';
 import { readAction } from './actions/read-action.ts';
 import type { Offer, Remedy, Subject, Verb } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
@@ -55,7 +56,14 @@ export function shadowfistLaw(library: Library): Law<State, Action> {
     unjudgedInHand: (state, player) => unjudgedInHand(boardOn(state, new Budget()), player),
     awaits: (state, budget): Awaited[] => withAttacksOutOfTurn(lookingAt(state, budget), awaited(state)),
     players: (state) => clockwiseFrom(state, state.turn.player),
-    legalActions: (state, player, budget) => listed(lookingAt(state, budget), player),
+    legalActions: (state, player, budget) => {
+      const board = lookingAt(state, budget);
+      const trials = new Budget(budget.limits);
+      return withUnjudged(board, listed(board, player), (action) => {
+        const read = readAction(action, state, library, trials);
+        if ('value' in read) judge(boardOn(state, trials, copied(state)), read.value);
+      });
+    },
     written: (state) => written(state),
     unlisted: unlistedOf,
     notes: (state) => notesOn(state),

@@ -137,3 +137,43 @@ test('A list of legal actions is complete only if the hands it is made of are kn
   });
   expect(list(unnamed, 'bob')).toMatchObject({ complete: true, notes: [] });
 });
+
+const unknown = aCharacter({
+  title: 'Unknown',
+  abilities: [{ ability: 'unsupported', reach: 'anything', text: 'Its text is unknown.' }],
+});
+const returning = anEvent({
+  title: 'Returning',
+  abilities: [
+    {
+      ability: 'event',
+      do: [
+        { do: 'return-to-play', cards: { each: { type: ['Character'] }, in: { smoked: 'you' } }, by: 'you' },
+      ],
+    },
+  ],
+});
+
+test('A listed action that brings a card into play of which nothing is known says so', () => {
+  const list = (state: unknown) =>
+    playThrough(
+      shadowfistLaw(() => undefined),
+      { state, actions: [] },
+      { legalActions: 'all' },
+    ).legalActions ?? [];
+  const seats = (ash: ReturnType<typeof aCharacter>) =>
+    table({ ann: { hand: { returning }, smoked: { ash }, front: { gate: aSite() } }, bob: {} });
+  const answered = [
+    { do: 'play', player: 'ann', card: 'returning' },
+    { do: 'pass', player: 'bob' },
+  ];
+  const waiting = afterPlaying(seats(unknown), ...answered);
+  const passing = { do: 'pass', player: 'ann' };
+  expect(judged(waiting, passing)).toMatchObject({ outcome: 'unsupported' });
+  expect(list(waiting)).toContainEqual({
+    action: passing,
+    unjudged: [{ card: 'ash', slug: null, what: 'Its text is unknown.' }],
+  });
+  expect(list(afterPlaying(seats(aCharacter()), ...answered))).toContainEqual({ action: passing });
+  expect(list(seats(unknown)).filter(({ unjudged }) => unjudged !== undefined)).toEqual([]);
+});

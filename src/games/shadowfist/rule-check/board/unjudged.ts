@@ -39,10 +39,19 @@ export function unjudgedInHand(board: Board, player: string): readonly TitledUnj
   return board.player(player).hand.cards.flatMap((card) => unjudgedOfCard(board, card, isAny));
 }
 
+/** The cards of which so little is known that nothing can be judged once they are played, revealed or in play. */
+export function unjudgedElsewhere(board: Board): readonly TitledUnjudged[] {
+  const { players, inPlay } = board.state;
+  const outOfPlay = players.flatMap((player) => zonesOf(player).flatMap(({ cards }) => cards));
+  const faceDown = inPlay.filter((card) => card.faceDown);
+  return [...outOfPlay, ...faceDown].flatMap((card) => unjudgedOfCard(board, card, isNeeded));
+}
+
 const none: readonly never[] = [];
 
 type Bears = (ability: Ability) => boolean;
 const isAny: Bears = () => true;
+const isNeeded: Bears = (ability) => ability.ability === 'unsupported' && ability.reach !== 'use';
 /** What a card needs to be played no longer matters once it was played. */
 const isPlayed: Bears = (ability) => ability.ability !== 'unsupported' || ability.reach !== 'play';
 
