@@ -121,6 +121,8 @@ export function demandReader(words: WordsOfTexts): DemandReader {
 
 /** A title as a text writes it: in whole words, with its capitals, though not all of them (“Ibn al-Rashid”). */
 function withoutName(text: string, name: string): string {
+  // Most texts do not name their card, and to make a pattern takes longer than to look.
+  if (!text.toLowerCase().includes(name.toLowerCase())) return text;
   const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
   return text.replace(pattern, (found) => (isWritten(found, name) ? THIS_CARD : found));
