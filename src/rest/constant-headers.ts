@@ -9,7 +9,7 @@ const HEADERS = {
   // Every site may use what is served here.
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, X-Request-Id',
+    'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 

@@ -42,6 +42,15 @@ test('Enter searches for what was typed', async () => {
   await page.waitForURL('**/search?q=exertion');
 });
 
+test('Each search box of a page leads to a list of its own', async () => {
+  const page = await openPage(app, '/search?q=headshot');
+  const boxes = page.locator('[role="combobox"]');
+  await boxes.first().waitFor();
+  const lists = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-controls')));
+  expect(lists).toEqual(lists.map((_, at) => `search-results-${at + 1}`));
+  for (const id of lists) expect(await page.locator(`#${id}`).count()).toBe(1);
+});
+
 test('Without scripts the search box is a form', async () => {
   const page = await openPage(app, '/', { javaScriptEnabled: false });
   await page.getByRole('searchbox').fill('headshot');

@@ -23,7 +23,7 @@ describe.each(Object.entries(answers))('%s', (_, ask) => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-expose-headers':
-        'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, X-Request-Id',
+        'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id',
       'cross-origin-resource-policy': 'cross-origin',
     });
     expect(headers['access-control-allow-credentials']).toBeUndefined();

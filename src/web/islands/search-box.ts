@@ -18,6 +18,9 @@ interface Option {
   readonly about: string;
 }
 
+/** How many boxes the page has; each list of results has an id of its own. */
+let boxes = 0;
+
 for (const form of document.querySelectorAll<HTMLFormElement>('.search-form form')) enhance(form);
 
 addEventListener('keydown', (event) => {
@@ -34,8 +37,6 @@ function isWriting(target: EventTarget | null): boolean {
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
   );
 }
-
-let boxes = 0;
 
 function enhance(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[type="search"]');
