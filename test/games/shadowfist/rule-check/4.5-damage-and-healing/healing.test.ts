@@ -225,6 +225,20 @@ describe('healing (4.5.3)', () => {
     expect(card(afterPlaying(blanked, heal('ann', 'cursed'), pass), 'cursed').damage).toBe(0);
   });
 
+  test('a Character from which damage cannot be removed does not turn to heal', {
+    meta: { rules: ['shadowfist.yotd/4.5.3/cannot-be-healed'] },
+  }, () => {
+    const corpse = hero(5, {
+      abilities: [{ ability: 'continuous', cards: 'this', modify: [{ cannot: 'have-damage-removed' }] }],
+    });
+    const start = table({
+      ann: { characters: { corpse: { card: corpse, damage: 2 }, other: { card: hero(5), damage: 2 } } },
+      bob: {},
+    });
+    expect(broken(start, heal('ann', 'corpse'))).toEqual(['4.5.3/cannot-be-healed']);
+    expect(broken(start, heal('ann', 'other'))).toEqual([]);
+  });
+
   test('one that cannot turn to heal is healed by other effects', {
     meta: { rules: ['shadowfist.yotd/4.5.3/cannot-turn-to-heal'] },
   }, () => {

@@ -42,7 +42,7 @@ export const heal: Verb<'heal'> = {
         yield { message: 'It cannot turn to heal.', action: ['/card'] };
     }),
     onCard<Heal>('cannot-be-healed', '4.5.3/cannot-be-healed', function* (card, { board }) {
-      if (cannot(board, card, 'be-healed'))
+      if (cannot(board, card, 'be-healed') || cannot(board, card, 'have-damage-removed'))
         yield { message: 'Its damage cannot be removed.', action: ['/card'] };
     }),
     ...canTurn<Heal>(),
