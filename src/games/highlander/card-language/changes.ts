@@ -8,6 +8,7 @@ import type { Cards } from '../vocabulary/terms.ts';
 import { saidModifiers } from '../words/modifiers/modifiers.ts';
 import { saidPlayerModifiers } from '../words/player-modifiers/player-modifiers.ts';
 import { doing } from './doings.ts';
+import { forms } from './forms.ts';
 import { subject } from './references.ts';
 import { cardRef, modifiers, player, playerModifiers, pluralNoun } from './slots.ts';
 import { duration, opportunity } from './times.ts';
@@ -23,7 +24,7 @@ const listOfModifiers = listed('changes of a card', modifier, 'and');
 
 export const modifiersPhrases = (): readonly Phrase<readonly Modifier[]>[] => [
   reading('{all}', { all: listOfModifiers }, ({ all }): readonly Modifier[] => asPowerBlow(all)),
-  words<readonly Modifier[]>('(cannot|may not) be blocked or dodged', [
+  words<readonly Modifier[]>(`${forms.cannot} be blocked or dodged`, [
     { cannot: 'be-blocked' },
     { cannot: 'be-dodged' },
   ]),
@@ -68,7 +69,7 @@ const untimed: PhraseKind<Change> = phrases<Change>('a change', () => [
     (one): Change => one,
   ),
   reading(
-    '(No player (may|can)|[(each|any)] player (cannot|may not)|[(all|both)] players (cannot|may not)) {all}',
+    `${forms.noPlayerMay} {all}`,
     { all: doings },
     ({ all }): Change => ({
       players: 'each',
@@ -76,7 +77,7 @@ const untimed: PhraseKind<Change> = phrases<Change>('a change', () => [
     }),
   ),
   reading(
-    'you may make a (Hard Exertion|Hard-Exertion) to make {cards} {modifier}',
+    `you may make a ${forms.hardExertion} to make {cards} {modifier}`,
     { cards: subject, modifier: madeByExertion },
     (one): Change => ({ cards: one.cards, modify: [one.modifier] }),
   ),
@@ -111,7 +112,7 @@ export const change: PhraseKind<Change> = phrases<Change>('a change', () => [
   ),
   // Attacks of a turn are met in the next turn of the opponent.
   reading(
-    '{nouns} (will not|cannot|may not) (avoid|defend against) multiple attacks you play this turn',
+    `{nouns} (will not|${forms.cannot}) (avoid|defend against) multiple attacks you play this turn`,
     { nouns: pluralNoun },
     ({ nouns }): Change | undefined =>
       nouns.controller === undefined
@@ -123,7 +124,7 @@ export const change: PhraseKind<Change> = phrases<Change>('a change', () => [
         : undefined,
   ),
   reading(
-    '{players} (cannot|may not) play more attacks than you did during (his|their) next turn',
+    `{players} ${forms.cannot} play more attacks than you did during (his|their) next turn`,
     { players: player },
     ({ players }): Change => ({
       players,
@@ -138,7 +139,7 @@ export const change: PhraseKind<Change> = phrases<Change>('a change', () => [
     }),
   ),
   reading(
-    '{cards} duplicate~ the text , title , and effects of {duplicates} as long as {same} remains in play',
+    `{cards} duplicate~ the text , title , and effects of {duplicates} ${forms.soLongAs} {same} remains in play`,
     { cards: subject, duplicates: cardRef, same: cardRef },
     ({ cards, duplicates, same }): Change => ({
       cards,

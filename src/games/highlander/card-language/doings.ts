@@ -5,6 +5,7 @@ import type { Filter } from '../vocabulary/filters.ts';
 import type { Players } from '../vocabulary/references.ts';
 import type { Place } from '../vocabulary/terms.ts';
 import type { PlayedFrom, Prevention } from '../vocabulary/words.ts';
+import { forms } from './forms.ts';
 import { MENTIONED_PLAYER } from './mentions.ts';
 import { places, pluralNoun, whose } from './slots.ts';
 
@@ -26,8 +27,7 @@ const withPile = (template: string, cannot: Prevention): Phrase<Doing> =>
       value.cannot === cannot && value.of !== undefined && value.of !== 'each' ? { of: value.of } : undefined,
   );
 
-/** “draw cards”: what a text says that a player cannot do. */
-export const doing: Kind<Doing> = phrases<Doing>('what a player does', () => [
+export const doingPhrases = (): readonly Phrase<Doing>[] => [
   words('draw [any] cards', { cannot: 'draw' }),
   words('play [any] attacks', { cannot: 'attack' }),
   words('attack', { cannot: 'attack' }),
@@ -35,27 +35,30 @@ export const doing: Kind<Doing> = phrases<Doing>('what a player does', () => [
   words('make Power Blows', { cannot: 'make-power-blows' }),
   words('make Head Shots', { cannot: 'make-head-shots' }),
   words('make Power Blocks', { cannot: 'make-power-blocks' }),
-  words('make Hard Exertions', { cannot: 'make-hard-exertions' }),
+  words(`make ${forms.hardExertions}`, { cannot: 'make-hard-exertions' }),
   reading('play [any] {such}', { such: pluralNoun }, ({ such }): Doing | undefined => {
     if (Object.keys(such).length === 1 && such.kind?.length === 1 && such.kind[0] === 'attack')
       return undefined;
     return isOfAttacksAlone(such) ? { cannot: 'attack', such } : { cannot: 'play', such };
   }),
   withPile('look at {of} Hand', 'look-at-hand'),
-  withPile('look at {of} (discard|Discard Pile)', 'look-at-discard-pile'),
+  withPile(`look at {of} ${forms.discardPile}`, 'look-at-discard-pile'),
   reading(
-    'look at that (discard|Discard Pile)',
+    `look at that ${forms.discardPile}`,
     {},
     (): Doing => ({ cannot: 'look-at-discard-pile', of: MENTIONED_PLAYER }),
   ),
-  withPile('retrieve cards from {of} (discard|Discard Pile)', 'retrieve'),
+  withPile(`retrieve cards from {of} ${forms.discardPile}`, 'retrieve'),
   reading('retrieve cards from it', {}, (): Doing => ({ cannot: 'retrieve', of: MENTIONED_PLAYER })),
   // A discard pile that is shuffled as a player Exhausts is not shuffled by the player.
-  words('(reshuffle|shuffle) [cards from] (your|their|his) (discard|Discard Pile) [unless they exhaust]', {
+  words(`(reshuffle|shuffle) [cards from] (your|their|his) ${forms.discardPile} [unless they exhaust]`, {
     cannot: 'shuffle-discard-pile',
   }),
   reading('discard cards from {from}', { from: places }, ({ from }): Doing | undefined => sources(from)),
-]);
+];
+
+/** “draw cards”: what a text says that a player cannot do. */
+export const doing: Kind<Doing> = phrases<Doing>('what a player does', doingPhrases);
 
 /** “your Hand or your Endurance”: places of one player that cards are discarded from. */
 function sources(from: readonly Place[]): Doing | undefined {

@@ -1,6 +1,7 @@
 import { type Phrase, reading, words } from '../../vocabulary/phrases/kinds.ts';
 import type { CardRef } from '../vocabulary/references.ts';
 import type { EventPattern } from '../vocabulary/terms.ts';
+import { forms } from './forms.ts';
 import { aNoun, cardRef, player } from './slots.ts';
 
 /** What happens with one card: with the attack that has the text, or with the one it is played with. */
@@ -44,7 +45,7 @@ export const eventPhrases = (): readonly Phrase<EventPattern>[] => [
       player: one.player,
     }),
   ),
-  words<EventPattern>('you are forced to discard cards from your hand by (your|the) opponent', {
+  words<EventPattern>(`you are forced to discard cards from your hand by ${forms.opponent}`, {
     event: 'discarded',
     player: 'you',
     by: 'opponent',

@@ -4,6 +4,7 @@ import type { Kind as PhraseKind } from '../../vocabulary/phrases/parsing.ts';
 import type { Filter } from '../vocabulary/filters.ts';
 import { kindCalled, kindOfCards } from '../vocabulary/rendering/kinds.ts';
 import { areas, kinds } from '../vocabulary/words.ts';
+import { forms } from './forms.ts';
 import { noun, player } from './slots.ts';
 import { otherTitle, titleWords } from './terminals.ts';
 
@@ -62,7 +63,7 @@ const headOfMany = phrases<Filter>('a kind of cards', () => [
 ]);
 
 const after = phrases<Filter>('what a card is like', () => [
-  words<Filter>('that (cannot|may not) be a Power Blow', { canBePowerBlow: false }),
+  words<Filter>(`that ${forms.cannot} be a Power Blow`, { canBePowerBlow: false }),
   reading(
     '(that has|that have|with) [the word] {word} in (the|its|their) (title|titles)',
     { word: quoted },

@@ -5,6 +5,7 @@ import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import { kindCalled } from '../vocabulary/rendering/kinds.ts';
 import type { Cards, Place } from '../vocabulary/terms.ts';
 import { kinds } from '../vocabulary/words.ts';
+import { forms } from './forms.ts';
 import {
   type BackNoun,
   CHALLENGE,
@@ -52,25 +53,25 @@ export const cardRefPhrases = (): readonly Phrase<CardRef>[] => [
 
 export const playerPhrases = (): readonly Phrase<PlayerRef>[] => [
   words<PlayerRef>('you', 'you'),
-  words<PlayerRef>('(your|the) opponent', 'opponent'),
+  words<PlayerRef>(forms.opponent, 'opponent'),
   words<PlayerRef>('the (loser|losing player)', { loserOf: CHALLENGE }),
   words<PlayerRef>('the (winner|winning player)', { winnerOf: CHALLENGE }),
 ];
 
 export const whosePhrases = (): readonly Phrase<PlayerRef>[] => [
   words<PlayerRef>('your', 'you'),
-  words<PlayerRef>("(your|the) opponent 's", 'opponent'),
+  words<PlayerRef>(forms.opponents, 'opponent'),
   reading('(their|his)', {}, (): PlayerRef => THEIR),
   reading("(another player|the other player) 's", {}, (): PlayerRef => ({ opponentOf: THEIR })),
 ];
 
 export const placePhrases = (): readonly Phrase<Place>[] => [
   reading('{whose} Hand', { whose }, (one): Place => ({ hand: one.whose })),
-  reading('{whose} (Discard Pile|discard)', { whose }, (one): Place => ({ discardPile: one.whose })),
+  reading(`{whose} ${forms.discardPile}`, { whose }, (one): Place => ({ discardPile: one.whose })),
   reading('{whose} Endurance', { whose }, (one): Place => ({ endurance: one.whose })),
   reading('under {card}', { card: cardRef }, ({ card }): Place => ({ under: card })),
   words<Place>('that Exertion', { exertion: EXERTION }),
-  reading("any player 's (Discard Pile|discard)", {}, (): Place => ({ discardPile: 'each' })),
+  reading(`any player 's ${forms.discardPile}`, {}, (): Place => ({ discardPile: 'each' })),
 ];
 
 export const placesPhrases = (): readonly Phrase<readonly Place[]>[] => [
@@ -136,7 +137,7 @@ export const cardsPhrases = (): readonly Phrase<Cards>[] => [
     (one): Cards => choosing(one.some, one.place),
   ),
   reading(
-    "{some} played on (your|the) opponent 's last turn",
+    `{some} played on ${forms.opponents} last turn`,
     { some: counted },
     ({ some }): Cards => choosing(some, { played: 'opponents-last-turn', by: 'opponent' }),
   ),
@@ -190,7 +191,7 @@ export const subject: PhraseKind<Cards> = phrases<Cards>('cards', () => [
     }),
   ),
   reading(
-    "(your|the) opponent 's {nouns}",
+    `${forms.opponents} {nouns}`,
     { nouns: pluralNoun },
     ({ nouns }): Cards => ({
       each: { ...nouns, controller: 'opponent' },

@@ -11,6 +11,7 @@ import { type Hindrance, type Kind, kinds, type Phase } from '../vocabulary/word
 import { type Change, change } from './changes.ts';
 import { sourceOf } from './doings.ts';
 import { uses } from './effects.ts';
+import { forms } from './forms.ts';
 import { itselfPhrases, subject } from './references.ts';
 import { aNoun, condition, effects, event, phase, places, whose } from './slots.ts';
 import { otherTitle } from './terminals.ts';
@@ -130,31 +131,35 @@ const deckPhrases = (): readonly Phrase<Statement>[] => [
   ),
 ];
 
+const conditionalPhrases = (): readonly Phrase<Statement>[] => [
+  reading(
+    `${forms.soLongAs} {condition} [,] {change}`,
+    { condition, change },
+    (one): Statement => ({
+      says: 'change',
+      change: one.change,
+      while: one.condition,
+    }),
+  ),
+  reading(
+    `{change} ${forms.soLongAs} {condition}`,
+    { condition, change },
+    (one): Statement => ({
+      says: 'change',
+      change: one.change,
+      while: one.condition,
+    }),
+  ),
+];
+
 const changePhrases = (): readonly Phrase<Statement>[] => [
   reading('{change}', { change }, (one): Statement => ({ says: 'change', change: one.change })),
   reading(
-    '({itself} :|while {itself} is in play [,]) {change}',
+    `({itself} :|${forms.soLongAs} {itself} is in play [,]) {change}`,
     { itself, change },
     (one): Statement => ({ says: 'change', change: one.change, itself: one.itself }),
   ),
-  reading(
-    '(if|while|as long as) {condition} [,] {change}',
-    { condition, change },
-    (one): Statement => ({
-      says: 'change',
-      change: one.change,
-      while: one.condition,
-    }),
-  ),
-  reading(
-    '{change} (if|while|as long as) {condition}',
-    { condition, change },
-    (one): Statement => ({
-      says: 'change',
-      change: one.change,
-      while: one.condition,
-    }),
-  ),
+  ...conditionalPhrases(),
 ];
 
 const you = { player: 'you' } as const;
@@ -195,7 +200,7 @@ const abilityPhrases = (): readonly Phrase<Statement>[] => [
     }),
   ),
   reading(
-    '(if|when) {on} [,] you may {leaves} to {uses}',
+    `${forms.when} {on} [,] you may {leaves} to {uses}`,
     { on: event, leaves: usedUp, uses },
     (one): Statement => ({
       says: 'use',
@@ -205,7 +210,7 @@ const abilityPhrases = (): readonly Phrase<Statement>[] => [
     }),
   ),
   reading(
-    'you may ignore any effect by (your|the) opponent that would force you to discard cards from {places}',
+    `you may ignore any effect by ${forms.opponent} that would force you to discard cards from {places}`,
     { places },
     (one): Statement | undefined => {
       const from = one.places.flatMap(sourceOf);
@@ -226,7 +231,7 @@ const abilityPhrases = (): readonly Phrase<Statement>[] => [
 const doingPhrases = (): readonly Phrase<Statement>[] => [
   reading('{effects}', { effects }, (one): Statement => ({ says: 'effects', ...one })),
   reading(
-    '(when played|when (it|this card|#self) enters play) [,] {effects}',
+    `${forms.when} (played|(it|this card|#self) enters play) [,] {effects}`,
     { effects },
     (one): Statement => ({
       says: 'played',
@@ -234,7 +239,7 @@ const doingPhrases = (): readonly Phrase<Statement>[] => [
     }),
   ),
   reading(
-    '{effects} when (it|this card|#self) enters play',
+    `{effects} ${forms.when} (it|this card|#self) enters play`,
     { effects },
     (one): Statement => ({
       says: 'played',
@@ -243,7 +248,7 @@ const doingPhrases = (): readonly Phrase<Statement>[] => [
   ),
   reading('if you do [,] {effects}', { effects }, (one): Statement => ({ says: 'if-you-do', ...one })),
   reading(
-    '(if|when|whenever) {on} [,] {effects}',
+    `${forms.when} {on} [,] {effects}`,
     { on: event, effects },
     (one): Statement => ({
       says: 'triggered',
@@ -307,6 +312,7 @@ const doingPhrases = (): readonly Phrase<Statement>[] => [
 
 /** What a card does for as long as it is in play. */
 const inPlay: PhraseKind<Statement> = phrases<Statement>('a sentence', () => [
+  ...conditionalPhrases(),
   ...abilityPhrases(),
   ...doingPhrases(),
 ]);
@@ -315,9 +321,10 @@ export const statement: PhraseKind<Statement> = phrases<Statement>('a sentence',
   ...playingPhrases(),
   ...deckPhrases(),
   ...changePhrases(),
-  reading('{said}', { said: inPlay }, ({ said }) => said),
+  ...abilityPhrases(),
+  ...doingPhrases(),
   reading(
-    'while {itself} is in play [,] {said}',
+    `${forms.soLongAs} {itself} is in play [,] {said}`,
     { itself, said: inPlay },
     ({ itself: card, said }): Statement | undefined => {
       if (said.says === 'played' || (said.itself !== undefined && card !== 'this')) return undefined;

@@ -2,6 +2,7 @@ import { type Phrase, phrases, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind as PhraseKind } from '../../vocabulary/phrases/parsing.ts';
 import type { End } from '../vocabulary/ends.ts';
 import type { Opportunity, Phase } from '../vocabulary/words.ts';
+import { forms } from './forms.ts';
 
 export const phasePhrases = (): readonly Phrase<Phase>[] => [
   words<Phase>('Sweep Phase', 'sweep'),
@@ -15,9 +16,9 @@ export const phasePhrases = (): readonly Phrase<Phase>[] => [
 /** How long a change lasts. */
 export const duration: PhraseKind<End> = phrases<End>('a duration', () => [
   words<End>('(this turn|for the remainder of your turn|until the end of [your] turn)', 'end-of-turn'),
-  words<End>("during ((his|their) next turn|(your|the) opponent 's next turn)", 'during-opponents-next-turn'),
+  words<End>(`during ((his|their) next turn|${forms.opponents} next turn)`, 'during-opponents-next-turn'),
   words<End>('during your next turn', 'during-your-next-turn'),
-  words<End>("until the end of (your|the) opponent 's next turn", 'end-of-opponents-next-turn'),
+  words<End>(`until the end of ${forms.opponents} next turn`, 'end-of-opponents-next-turn'),
   words<End>('until the end of your next turn', 'end-of-your-next-turn'),
 ]);
 

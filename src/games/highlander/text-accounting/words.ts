@@ -35,12 +35,17 @@ const LIMITS: Standing = [
   '=your-last-turn',
 ];
 
+const CANNOT: Standing = [
+  ...['cannot:', '=cannot', 'defendsOneAttack:', 'canBePowerBlow:false', 'attacksAtMost:'],
+  'false canBePowerBlow',
+];
+
 /** Expressions of several words, which are taken from a text before its single words. */
 const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
-  [/\bas long as\b/g, ['whileInPlay:']],
+  [/\bas long as\b/g, ['whileInPlay:', 'while:', 'happened:']],
   [/\b(?:more|less|fewer)(?= (?:points? of )?damage\b)/g, ['damage:']],
   [/\bthe text , title , and effects of\b|\bthe text, title, and effects of\b/g, ['with:title']],
-  [/\bsearch your discard pile for\b/g, ['discardPile:you']],
+  [/\bsearch your discard(?: pile)? for\b/g, ['discardPile:you']],
   [/\b(?:and )?put (?:it|them) into (?:your|their|his) hand\b/g, ['do:retrieve']],
   [/\bwill not avoid multiple attacks\b/g, ['defendsOneAttack:']],
   [/\bdefenses against multiple attacks\b/g, ['=defend-several-times']],
@@ -56,7 +61,7 @@ const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bof damage dealt\b/g, ['event:damage-taken']],
   [/\badd\b/g, ['gemsFound:']],
   [/\bno player may\b/g, ['players:each']],
-  [/\bmay not\b/g, ['cannot:', 'prevented:', '=cannot']],
+  [/\bmay not\b/g, ['prevented:', ...CANNOT]],
   [/\bmay only\b/g, ['kind:only', 'inPlayAtMost:']],
   [/\bin conjunction with\b/g, ['inConjunctionWith:']],
   [/\binstead of playing a special card on your turn\b/g, ['inPlaceOf:special-card']],
@@ -108,7 +113,7 @@ const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bimmortal specific\b/g, ['=persona-specific']],
   [/\bone-handed(?: \( ?hand icon ?\))?|\b1 hand icon\b/g, ['handIcons:']],
   [
-    /\bdiscard piles?\b|\b(?:their|that) discard\b/g,
+    /\bdiscard piles?\b|\b(?:their|that) discard\b(?! pile)|(?<=\b(?:your|his|opponent's|player's) )discard\b/g,
     [
       'discardPile:',
       '=shuffle-discard-pile',
@@ -188,14 +193,7 @@ const SYNONYMS: Readonly<Record<string, Standing>> = {
   avoid: ['avoid', 'defendsOneAttack:'],
   block: ['block', '=be-blocked', '=attack-blocked'],
   broken: ['do:break-a-weapon'],
-  cannot: [
-    'cannot:',
-    '=cannot',
-    'defendsOneAttack:',
-    'canBePowerBlow:false',
-    'attacksAtMost:',
-    'false canBePowerBlow',
-  ],
+  cannot: CANNOT,
   check: ['gemsFound:', 'do:attribute-challenge'],
   choose: ['choose:'],
   consider: ['considered:', 'staysInPlay:'],
@@ -255,7 +253,7 @@ const SYNONYMS: Readonly<Record<string, Standing>> = {
 export const WORDS: WordsOfTexts = {
   grammar: GRAMMAR,
   // What a card does, it does while it is in play.
-  grammatical: [/\bwhile (?:this [a-z/ -]+?) is in play\b/g],
+  grammatical: [/\b(?:while|if|as long as) (?:this [a-z/ -]+?) is in play\b/g],
   expressions: EXPRESSIONS,
   synonyms: SYNONYMS,
   repeated: new Set(Object.keys(SYNONYMS)),

@@ -179,7 +179,8 @@ export function compilerOf<Card extends Worded, Statement, Ability>(
         return { ...place, outcome: 'ambiguous', readings: readingsAt(at, candidates) };
       const difference = differences.get(at);
       if (difference !== undefined || wrong.has(at) || sentence.isReminder) {
-        const expected = difference === undefined ? ['something that such a card can do'] : [];
+        const expected =
+          difference === undefined ? ['something that such a card can do'] : unaccounted(difference);
         return { ...place, outcome: 'not-understood', understood: sentence.end, expected, ...difference };
       }
       const abilities = kept.flatMap((one, index) => (one.sentences.includes(at) ? index : []));
@@ -243,4 +244,12 @@ function textWithout(reminders: readonly Sentence[], { start, end }: Sentence, t
 
 function placeOf({ start, end }: Sentence, text: string): { text: string; start: number; end: number } {
   return { text: text.slice(start, end), start, end };
+}
+
+/** What a sentence that was read to its end should say besides, or should not say. */
+function unaccounted({ missing, added }: Difference): string[] {
+  return [
+    ...(missing.length > 0 ? [`a meaning of ${missing.map((said) => `“${said}”`).join(', ')}`] : []),
+    ...(added.length > 0 || missing.length === 0 ? ['words for all that the sentence means'] : []),
+  ];
 }

@@ -1,3 +1,7 @@
+import { forms } from '../../../../src/games/highlander/card-language/forms.ts';
+import { effectNames } from '../../../../src/games/highlander/words/effects/effects.ts';
+import { expanded } from '../../../../src/games/vocabulary/phrases/template.ts';
+
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const IN_WORDS = new RegExp(`\\b(?:${COUNTS.slice(2).join('|')})\\b(?!-)`, 'g');
 
@@ -7,28 +11,64 @@ type Variation = (sentence: string) => string | undefined;
 const replacing =
   (pattern: RegExp, by: (found: string) => string): Variation =>
   (sentence) => {
-    const varied = sentence.replace(pattern, by);
+    const varied = capitalised(sentence.replace(pattern, by));
     return varied === sentence ? undefined : varied;
   };
 
-/** The ways in which card texts say the same: figures and words, other subjects, “must” and “cannot”. */
+/** Every wording that a form of the grammar declares. */
+export function wordingsOf(template: string): string[] {
+  const all = expanded(template).map((parts) =>
+    parts.map((part) => ('words' in part ? (part.words[0] ?? '') : `{${part.slot}}`)).join(' '),
+  );
+  return [...new Set(all.map((words) => words.replaceAll(" 's", "'s")))];
+}
+
+const wordings = Object.entries(forms).map(([form, template]) => ({ form, all: wordingsOf(template) }));
+
+/** A wording of one form only, which is no verb: “if” is one of two, and to discard is something else. */
+const isOfOneForm = (wording: string): boolean =>
+  wordings.filter(({ all }) => all.includes(wording)).length === 1 &&
+  !effectNames.some((verb) => verb === wording);
+
+/** The wording, and not a part of a longer one: “players cannot” is one within “all players cannot”. */
+function patternOf(wording: string): RegExp {
+  const longer = wordings
+    .flatMap(({ all }) => all)
+    .filter((other) => other !== wording && other.endsWith(` ${wording}`))
+    .map((other) => other.slice(0, -wording.length));
+  const after = wording.endsWith("'s") ? '' : "(?!'s)";
+  return new RegExp(`${longer.map((before) => `(?<!\\b${before})`).join('')}\\b${wording}\\b${after}`, 'gi');
+}
+
+/** A sentence begins with a capital letter. */
+const capitalised = (text: string): string =>
+  text.replace(/(?:^|[.] )\p{Ll}/gu, (start) => start.toUpperCase());
+
+const declared = wordings.flatMap(({ form, all }) =>
+  all
+    .filter(isOfOneForm)
+    .flatMap((wording) =>
+      all
+        .filter((other) => other !== wording)
+        .map((other): [string, Variation] => [
+          `${form}: “${other}” for “${wording}”`,
+          replacing(patternOf(wording), () => other),
+        ]),
+    ),
+);
+
+/** The ways in which card texts say the same: each wording of each form that the grammar declares, and numbers. */
 export const variations: Readonly<Record<string, Variation>> = {
+  ...Object.fromEntries(declared),
   'numbers in words': replacing(
     /\b[2-9]\b(?! (?:Hand|card Hard))/g,
     (found) => COUNTS[Number(found)] ?? found,
   ),
   'numbers in figures': replacing(IN_WORDS, (found) => String(COUNTS.indexOf(found))),
-  '“the opponent”': replacing(/\b([Yy])our opponent\b(?!'s)/g, (found) =>
-    found[0] === 'Y' ? 'The opponent' : 'the opponent',
-  ),
-  '“players cannot”': replacing(/^No player may /, () => 'Players cannot '),
-  '“all players cannot”': replacing(/^No player may /, () => 'All players cannot '),
-  '“no player may”': replacing(/^Players cannot /, () => 'No player may '),
   '“discards”': replacing(/^Your opponent must discard /, () => 'Your opponent discards '),
   '“must discard”': replacing(/^(Your opponent|Each player) discards /, (found) =>
     found.replace('discards', 'must discard'),
   ),
-  '“may not”': replacing(/\bcannot be (?=blocked|dodged)/g, () => 'may not be '),
   '“more damage”': replacing(/\badditional damage\b/g, () => 'more damage'),
 };
 

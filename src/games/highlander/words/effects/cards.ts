@@ -1,5 +1,6 @@
 import type { Phrase } from '../../../vocabulary/phrases/kinds.ts';
 import { phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
+import { forms } from '../../card-language/forms.ts';
 import { choosing } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
@@ -101,7 +102,7 @@ export const toCards: EffectWord<ToCards> = effect({
           : undefined,
     ),
     reading(
-      'take {cards} and place them in (your|their|his) Discard Pile',
+      `take {cards} and place them in (your|their|his) ${forms.discardPile}`,
       { cards: say.cards },
       ({ cards }): ToCards => ({ do: 'discard', cards }),
     ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reading } from '../../../vocabulary/phrases/kinds.ts';
 import { gems } from '../../card.ts';
+import { forms } from '../../card-language/forms.ts';
 import { ACTOR } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Filter } from '../../vocabulary/filters.ts';
@@ -20,8 +21,8 @@ export interface Exert {
   readonly atLeast?: Amount;
 }
 
-const hard = '(Hard Exertion|Hard-Exertion)';
-const soft = '(Soft Exertion|Soft-Exertion)';
+const hard = forms.hardExertion;
+const soft = forms.softExertion;
 
 export const exert: EffectWord<Exert> = effect({
   description:
@@ -66,7 +67,7 @@ export const attributeChallenge: EffectWord<AttributeChallenge> = effect({
   roles: { 'attribute-challenge': { gives: 'challenge', isGate: true } },
   phrases: () => [
     reading(
-      `both players [must] make a ${soft} for {gem}`,
+      `${forms.everyPlayer} [must] (make|makes) a ${soft} for {gem}`,
       { gem: say.gem },
       ({ gem }): AttributeChallenge => ({ do: 'attribute-challenge', gem }),
     ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phrases, reading } from '../../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../../vocabulary/phrases/parsing.ts';
+import { forms } from '../../card-language/forms.ts';
 import { ACTOR, choosing } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
@@ -25,7 +26,10 @@ export interface MayOrMust {
   readonly immediately?: boolean;
 }
 
-/** “discards 2 cards”: what a player who is named does must be done. */
+/**
+ * “discards 2 cards”: an instruction to a player that has no “may” is a Must Do (Type Two, The Sequence of Play 2a, 2b), as
+ * a discard that a card of the opponent forces (first edition, Discard).
+ */
 const discarding: Kind<readonly Effect[]> = phrases<readonly Effect[]>('what a player discards', () => [
   reading('(discards|discard) {cards}', { cards: say.cards }, (one): readonly Effect[] => [
     { do: 'discard', ...one },
@@ -55,7 +59,7 @@ export const mayOrMust: EffectWord<MayOrMust> = effect({
       (one): MayOrMust => ({ do: 'must', ...one }),
     ),
     reading(
-      '(each player|both players|all players) must {effects}',
+      `${forms.everyPlayer} must {effects}`,
       { effects: say.effects },
       (one): MayOrMust => ({ do: 'must', by: 'each', ...one }),
     ),
@@ -63,7 +67,7 @@ export const mayOrMust: EffectWord<MayOrMust> = effect({
       one.by === 'you' ? undefined : { do: 'must', ...one },
     ),
     reading(
-      '(each player|both players|all players) {effects}',
+      `${forms.everyPlayer} {effects}`,
       { effects: discarding },
       (one): MayOrMust => ({ do: 'must', by: 'each', ...one }),
     ),
@@ -89,7 +93,7 @@ export const mayOrMust: EffectWord<MayOrMust> = effect({
     ),
     // The Exertion is made for the gems that the effect counts.
     reading(
-      '{by} may make a (Soft Exertion|Soft-Exertion) to {effect}',
+      `{by} may make a ${forms.softExertion} to {effect}`,
       { by: say.player, effect: say.effect },
       ({ by, effect: made }): MayOrMust | undefined => {
         const gems = gemsCounted(made);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Phrase, phrase, reading } from '../../../vocabulary/phrases/kinds.ts';
+import { forms } from '../../card-language/forms.ts';
 import { ACTOR, COUNT, THEIR } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Filter } from '../../vocabulary/filters.ts';
@@ -42,7 +43,7 @@ export const toPlayers: EffectWord<ToPlayers> = effect({
   },
   phrases: () => [
     reading(
-      '(shuffle|reshuffle) {players} Discard Pile into (your|their|his) Endurance',
+      `(shuffle|reshuffle) {players} ${forms.discardPile} into (your|their|his) Endurance`,
       { players: say.whose },
       (one): ToPlayers => ({ do: 'shuffle-discard-pile', ...one }),
     ),

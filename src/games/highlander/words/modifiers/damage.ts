@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { number } from '../../../vocabulary/card-language/terminals.ts';
 import { phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
+import { forms } from '../../card-language/forms.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
@@ -83,9 +84,7 @@ export const damageCannotBePrevented: ModifierWord<DamageCannotBePrevented, 'dam
     description: 'The damage of the attack cannot be prevented.',
     keys: () => ({ damageCannotBePrevented: z.literal(true) }),
     roles: { damageCannotBePrevented: {} },
-    phrases: () => [
-      words('do~ damage that (cannot|may not) be prevented', { damageCannotBePrevented: true }),
-    ],
+    phrases: () => [words(`do~ damage that ${forms.cannot} be prevented`, { damageCannotBePrevented: true })],
   });
 
 export interface DieRollBonus {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { words } from '../../../vocabulary/phrases/kinds.ts';
+import { forms } from '../../card-language/forms.ts';
 import type { Filter } from '../../vocabulary/filters.ts';
 import { type Area, areas } from '../../vocabulary/words.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
@@ -65,7 +66,7 @@ export const defendsOneAttack: ModifierWord<DefendsOneAttack, 'defendsOneAttack'
   keys: () => ({ defendsOneAttack: z.literal(true) }),
   roles: { defendsOneAttack: {} },
   phrases: () => [
-    words('(will not|cannot|may not) (avoid|defend against) multiple attacks', { defendsOneAttack: true }),
+    words(`(will not|${forms.cannot}) (avoid|defend against) multiple attacks`, { defendsOneAttack: true }),
   ],
 });
 

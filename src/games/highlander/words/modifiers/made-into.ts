@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { words } from '../../../vocabulary/phrases/kinds.ts';
+import { forms } from '../../card-language/forms.ts';
 import { type Way, ways } from '../../vocabulary/words.ts';
 import { type ModifierWord, modifier } from './modifier-word.ts';
 
@@ -14,7 +15,7 @@ export const powerBlow: ModifierWord<PowerBlow, 'powerBlow'> = modifier({
   phrases: () => [
     words('be~ [(now|also)] a Power Blow', { powerBlow: 'is' }),
     words('may be [made] a Power Blow', { powerBlow: 'may' }),
-    words('(cannot|may not) be [made] a Power Blow', { powerBlow: 'cannot' }),
+    words(`${forms.cannot} be [made] a Power Blow`, { powerBlow: 'cannot' }),
   ],
 });
 
@@ -29,7 +30,7 @@ export const headShot: ModifierWord<HeadShot, 'headShot'> = modifier({
   phrases: () => [
     words('be~ [(now|also)] a Head Shot', { headShot: 'is' }),
     words('may be [made] a Head Shot', { headShot: 'may' }),
-    words('(cannot|may not) be [made] a Head Shot', { headShot: 'cannot' }),
+    words(`${forms.cannot} be [made] a Head Shot`, { headShot: 'cannot' }),
   ],
 });
 
@@ -44,7 +45,7 @@ export const hidden: ModifierWord<Hidden, 'hidden'> = modifier({
   phrases: () => [
     words('be~ [now] Hidden', { hidden: 'is' }),
     words('may be [(played|made)] Hidden', { hidden: 'may' }),
-    words('(cannot|may not) be [(played|made)] Hidden', { hidden: 'cannot' }),
+    words(`${forms.cannot} be [(played|made)] Hidden`, { hidden: 'cannot' }),
   ],
 });
 
@@ -59,6 +60,6 @@ export const powerBlock: ModifierWord<PowerBlock, 'powerBlock'> = modifier({
   phrases: () => [
     words('be~ [(now|also)] a Power Block', { powerBlock: 'is' }),
     words('may be [made] a Power Block', { powerBlock: 'may' }),
-    words('(cannot|may not) be [made] a Power Block', { powerBlock: 'cannot' }),
+    words(`${forms.cannot} be [made] a Power Block`, { powerBlock: 'cannot' }),
   ],
 });

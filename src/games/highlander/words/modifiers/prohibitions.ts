@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Phrase, phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
+import { forms } from '../../card-language/forms.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Filter } from '../../vocabulary/filters.ts';
 import type { Players } from '../../vocabulary/references.ts';
@@ -23,7 +24,7 @@ export interface Cannot {
 }
 
 const prohibited = (template: string, cannot: CardProhibition): Phrase<Cannot> =>
-  words(`(cannot|may not) be ${template}`, { cannot });
+  words(`${forms.cannot} be ${template}`, { cannot });
 
 export const cannot: ModifierWord<Cannot, 'cannot'> = modifier({
   description:
@@ -47,9 +48,9 @@ export const cannot: ModifierWord<Cannot, 'cannot'> = modifier({
     prohibited('removed from play', 'be-removed-from-play'),
     prohibited('removed from the game', 'be-removed-from-game'),
     prohibited('(duplicated|copied)', 'be-duplicated'),
-    phrase('(cannot|may not) be blocked by {by}', { by: say.pluralNoun }, { cannot: 'be-blocked' }),
+    phrase(`${forms.cannot} be blocked by {by}`, { by: say.pluralNoun }, { cannot: 'be-blocked' }),
     reading(
-      '(cannot|may not) be blocked except by {by}',
+      `${forms.cannot} be blocked except by {by}`,
       { by: say.pluralNoun },
       ({ by }): Cannot | undefined =>
         by.not === undefined ? { cannot: 'be-blocked', by: { not: by } } : undefined,

@@ -7,6 +7,7 @@ import {
   taggedWord,
   type ValueOf,
 } from '../../../vocabulary/words/word.ts';
+import { forms } from '../../card-language/forms.ts';
 import { ACTOR, type Counted, choosing } from '../../card-language/mentions.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Amount, Cards } from '../../vocabulary/terms.ts';
@@ -75,8 +76,8 @@ const hardExertion: PaymentWord<HardExertion> = payment({
   keys: ({ amount }) => ({ cards: amount.exactOptional(), unmodified: z.boolean().exactOptional() }),
   roles: { 'hard-exertion': {} },
   phrases: () => [
-    words('make a (Hard Exertion|Hard-Exertion)', { pay: 'hard-exertion' }),
-    words('make an unmodified (Hard Exertion|Hard-Exertion)', { pay: 'hard-exertion', unmodified: true }),
+    words(`make a ${forms.hardExertion}`, { pay: 'hard-exertion' }),
+    words(`make an unmodified ${forms.hardExertion}`, { pay: 'hard-exertion', unmodified: true }),
   ],
 });
 

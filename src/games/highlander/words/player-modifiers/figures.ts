@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { words } from '../../../vocabulary/phrases/kinds.ts';
 import { gems } from '../../card.ts';
+import { forms } from '../../card-language/forms.ts';
 import type { Amount, Gem } from '../../vocabulary/terms.ts';
 import { type ExertionEnd, exertionEnds } from '../../vocabulary/words.ts';
 import { type PlayerModifierWord, playerModifier } from './player-modifier-word.ts';
@@ -61,7 +62,7 @@ export const additionalHardExertions: PlayerModifierWord<AdditionalHardExertions
       for: z.enum(exertionEnds).exactOptional(),
     }),
     roles: { additionalHardExertions: {} },
-    phrases: () => [words('may make an additional Hard Exertion', { additionalHardExertions: 1 })],
+    phrases: () => [words(`may make an additional ${forms.hardExertion}`, { additionalHardExertions: 1 })],
   });
 
 export interface ExertionSize {

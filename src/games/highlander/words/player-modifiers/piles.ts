@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { words } from '../../../vocabulary/phrases/kinds.ts';
+import { forms } from '../../card-language/forms.ts';
 import { type PlayerModifierWord, playerModifier } from './player-modifier-word.ts';
 
 export interface DiscardPile {
@@ -11,7 +12,7 @@ export const discardPile: PlayerModifierWord<DiscardPile, 'discardPile'> = playe
   keys: () => ({ discardPile: z.literal('face-down') }),
   roles: { discardPile: {} },
   phrases: () => [
-    words('must play with (your|their|his) discard pile face down', { discardPile: 'face-down' }),
+    words(`must play with (your|their|his) ${forms.discardPile} face down`, { discardPile: 'face-down' }),
   ],
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phrase, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
 import { doing } from '../../card-language/doings.ts';
+import { forms } from '../../card-language/forms.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Filter } from '../../vocabulary/filters.ts';
 import type { Players } from '../../vocabulary/references.ts';
@@ -41,7 +42,7 @@ export const cannot: PlayerModifierWord<Cannot, 'cannot'> = playerModifier({
   roles: { cannot: { does: (one) => (fromDiscarding.includes(one.cannot) ? ['stop-a-discard'] : []) } },
   phrases: () => [
     saying(
-      '(cannot|may not) {doing}',
+      `${forms.cannot} {doing}`,
       { doing },
       ({ doing: value }) => value,
       (value: Cannot) => ({ doing: value }),
