@@ -367,14 +367,14 @@ class Assembly {
     sentence: number,
   ): void {
     const isEvent = this.#card.type === 'Event';
-    const inResponseTo = { to: { kind: 'played-card', source: which }, as: ANSWERED } as const;
+    const targeted = target === undefined ? {} : { target };
+    const inResponseTo = { to: { kind: 'played-card', source: which }, as: ANSWERED, ...targeted } as const;
     const answering: readonly Effect[] = [{ do: 'cancel-and-smoke', effect: ANSWERED }];
     const cards = { chosen: 'card' };
     const inPlay: readonly Effect[] = [
       { do: 'cancel-effects', of: cards },
       { do: 'smoke', cards },
     ];
-    const targeted = target === undefined ? {} : { target };
     const choose: readonly Choice[] = [{ choose: 'cards', which, in: 'play', ...targeted, as: 'card' }];
     if (isEvent) {
       if (costs.length > 0 || this.#whole.length > 0) throw new Unresolved();

@@ -150,7 +150,7 @@ describe('Cards in the hand of an opponent', () => {
 
 test('“Cancel and smoke target State” answers a State that is played, or smokes one in play', () => {
   expect(abilitiesOf(event, 'Cancel and smoke target State.')).toMatchObject([
-    { ability: 'playing', kind: 'also', inResponseTo: { to: { source: { type: ['State'] } } } },
+    { ability: 'playing', kind: 'also', inResponseTo: { to: { source: { type: ['State'] } }, target: true } },
     { ability: 'event', choose: [{ target: true }], do: [{ do: 'cancel-effects' }, { do: 'smoke' }] },
   ]);
 });

@@ -4,7 +4,7 @@ import type { Ability } from '../../vocabulary/abilities.ts';
 import { type Response, response } from '../../vocabulary/responses.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { type Answering, answersScene, isItsTime } from '../flow/answering.ts';
+import { type Answering, answersScene, isItsTime, whyUnanswered } from '../flow/answering.ts';
 import { check, type Subject } from './verb.ts';
 import { currentPlayerActsFirst, isBiddingOver, isMainShot } from './windows.ts';
 
@@ -74,13 +74,27 @@ export function timingChecks<Acting extends { readonly player: string }>(
     on('answers-nothing', '5.2/stated-response-in-the-same-scene', function* (board, generated) {
       const { inResponseTo } = generated.timing;
       if (inResponseTo === undefined || answersScene(board, generated)) return;
-      if (answersJoining(board, inResponseTo)) return;
+      if (answersJoining(board, inResponseTo) || whyUnanswered(board, generated) !== undefined) return;
       const need = inWords(response, inResponseTo);
       yield {
         message: `Its text answers something that is not in the open scene: it is generated ${need}.`,
         state: ['/scene'],
         need,
       };
+    }),
+    on('answers-not-affected', '7.6/not-affected-is-as-if-absent', function* (board, generated) {
+      if (whyUnanswered(board, generated) === 'not-affected')
+        yield {
+          message: 'The card whose effect it would answer is not affected by it.',
+          state: ['/scene'],
+        };
+    }),
+    on('answers-no-legal-target', '7.6/not-a-legal-target', function* (board, generated) {
+      if (whyUnanswered(board, generated) === 'not-a-legal-target')
+        yield {
+          message: 'The card whose effect it would answer is not a legal target of it.',
+          state: ['/scene'],
+        };
     }),
     on('answers-joining', '10.2/when-an-attack-is-declared', function* (board, { timing: { inResponseTo } }) {
       if (inResponseTo !== undefined && answersJoining(board, inResponseTo))

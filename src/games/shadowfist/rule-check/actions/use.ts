@@ -17,6 +17,7 @@ import {
   generatedFrame,
   isTimely,
   type ToName,
+  targetOfAnswer,
 } from '../flow/answering.ts';
 import { barredResponses } from '../flow/barred-responses.ts';
 import { targetsAmong } from '../flow/choosing.ts';
@@ -313,6 +314,7 @@ function perform(subject: Subject<Use>): void {
   const maintainedBy = maintainer(board, ability, eyes);
   const frame = maintainedBy === undefined ? eyes : { ...eyes, maintainedBy };
   if (ability.limit !== undefined) noteUse(board, useKey(board, card, ability), ability.limit);
+  const answered = targetOfAnswer(board, { inResponseTo: ability.inResponseTo }, eyes);
   openSceneOfEffects(board);
   // Revealing is part of using a face-down Site (4.3.3).
   if (inPlay !== undefined) reveal(board, inPlay, player);
@@ -321,7 +323,7 @@ function perform(subject: Subject<Use>): void {
   const { notInResponse: noResponse } = ability;
   const item = addItem(board, {
     ...{ kind: 'ability', frame, effects: ability.immediately === true ? [] : [...ability.do] },
-    ...{ choices: [...choices], targets: targetsAmong(choices, frame.values) },
+    ...{ choices: [...choices], targets: [...targetsAmong(choices, frame.values), ...answered] },
     maintained: (ability.pay ?? []).some((one) => paymentRoles(one).maintains === true),
     ...(noResponse === undefined ? {} : { notInResponse: barredResponses(board, noResponse, frame) }),
   });

@@ -7,8 +7,10 @@ import { namesReadInAbility } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
 import { isSuch } from '../board/memory.ts';
 import { answerableEvents } from '../board/unanswered.ts';
+import type { Item } from '../state/state.ts';
 import type { Bindings, Frame, GameEvent } from '../state/values.ts';
-import { isSuchEffect } from './waiting-effects.ts';
+import { isLegalTarget } from './choosing.ts';
+import { isSuchEffect, mayChange } from './waiting-effects.ts';
 
 /** What an effect's text says about when it may be generated; nothing for what every player may do. */
 export interface Timing {
@@ -65,11 +67,50 @@ export function isTimely(board: Board, answering: Answering): boolean {
   return timing.inResponseTo === undefined || answersScene(board, answering);
 }
 
+type ToEffect = Extract<Response, { to: unknown }>;
+
 /** The effects of the scene that a text could answer. */
-function effectsAnswered(board: Board, response: Extract<Response, { to: unknown }>, frame: Frame): string[] {
-  return (board.state.scene?.items ?? [])
-    .filter((item) => isSuchEffect(board, response.to, item, frame))
+function effectsAnswered(board: Board, response: ToEffect, frame: Frame): string[] {
+  return matchingEffects(board, response, frame)
+    .filter((item) => immunityTo(board, response, item, frame) === undefined)
     .map(({ id }) => id);
+}
+
+function matchingEffects(board: Board, { to }: ToEffect, frame: Frame): Item[] {
+  return (board.state.scene?.items ?? []).filter((item) => isSuchEffect(board, to, item, frame));
+}
+
+/** Why an effect that matches is not answered (7.6). */
+export type Immunity = 'not-affected' | 'not-a-legal-target';
+
+/** To a text that does not affect a card, its effects are not there; a text that targets asks for a legal target. */
+function immunityTo(board: Board, { target }: ToEffect, item: Item, frame: Frame): Immunity | undefined {
+  if (!mayChange(board, item, frame)) return 'not-affected';
+  if (target !== true) return undefined;
+  const card = item.frame.source === undefined ? undefined : board.inPlay(item.frame.source);
+  return card === undefined || isLegalTarget(board, card, frame) ? undefined : 'not-a-legal-target';
+}
+
+/** Why none of the effects that match, or not the one that is named, is answered; undefined if one is. */
+export function whyUnanswered(board: Board, answering: Answering): Immunity | undefined {
+  const { timing, frame, chosen } = answering;
+  const { inResponseTo } = timing;
+  if (inResponseTo === undefined || 'event' in inResponseTo || answersScene(board, answering))
+    return undefined;
+  const named = chosen?.[inResponseTo.as];
+  const [immunity] = matchingEffects(board, inResponseTo, frame)
+    .filter(({ id }) => named === undefined || ('effect' in named && named.effect === id))
+    .flatMap((item) => immunityTo(board, inResponseTo, item, frame) ?? []);
+  return immunity;
+}
+
+/** The card that a text targets by answering its effect (4.3.6). */
+export function targetOfAnswer(board: Board, { inResponseTo }: Timing, { values }: Frame): string[] {
+  if (inResponseTo === undefined || 'event' in inResponseTo || inResponseTo.target !== true) return [];
+  const answered = values[inResponseTo.as];
+  if (answered === undefined || !('effect' in answered)) return [];
+  const item = board.state.scene?.items.find(({ id }) => id === answered.effect);
+  return item?.frame.source === undefined ? [] : [item.frame.source];
 }
 
 /** The last event, of the scene or before it, that a text could answer. */

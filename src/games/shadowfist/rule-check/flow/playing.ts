@@ -13,6 +13,7 @@ import { spendPower } from '../doing/power.ts';
 import { type Pile, put } from '../doing/zones.ts';
 import type { InPlay, Item } from '../state/state.ts';
 import type { CardElsewhere, Frame } from '../state/values.ts';
+import { targetOfAnswer, timingOf } from './answering.ts';
 import { barredResponses } from './barred-responses.ts';
 import { targetsAmong } from './choosing.ts';
 import { fixedEffects } from './fixing.ts';
@@ -81,12 +82,13 @@ export interface CardPlayed {
 export function generateCard(board: Board, played: CardPlayed): Item {
   const { card, frame } = played;
   const { choose } = asking(board.definition(card), played.way);
+  const answered = targetOfAnswer(board, timingOf(board.definition(card), played.way), frame);
   openSceneOfEffects(board);
   const lastSite = board.definition(card).type === 'Feng Shui Site' && playsForVictory(board, frame.player);
   const { later, now, seen } = paidAndPlaced(board, played, true);
   const item = addItem(board, {
     ...{ kind: 'card', frame: seen, effects: later, choices: [...choose] },
-    targets: targetsAmong(choose, frame.values),
+    targets: [...targetsAmong(choose, frame.values), ...answered],
     ...notInResponse(board, board.definition(card), played),
   });
   tell(board, played, item);
