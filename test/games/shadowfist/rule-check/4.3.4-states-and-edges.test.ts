@@ -393,3 +393,56 @@ describe('Edges (4.3.5)', () => {
     ).toBe(0);
   });
 });
+
+describe('a State of which a card may have but one', () => {
+  const only = { title: 'Gilded Mask' };
+  const mask = (type: 'Character' | 'Site') =>
+    aState({
+      title: 'Gilded Mask',
+      abilities: [
+        { ability: 'subject', which: { type: [type] } },
+        {
+          ability: 'continuous',
+          cards: { each: { type: [type], hasState: only }, in: 'play' },
+          modify: [{ cannot: 'be-played-on', by: only }],
+        },
+      ],
+    });
+  const bobPasses = { do: 'pass', player: 'bob' };
+
+  test('A second copy is not played on a card while the first waits to resolve, nor afterwards', {
+    meta: { rules: ['shadowfist.yotd/4.3.4/subject', 'shadowfist.yotd/7.7/cannot-prevails'] },
+  }, () => {
+    const titled = mask('Character');
+    const state = table({
+      ann: {
+        characters: { hero: aCharacter(), rogue: aCharacter() },
+        hand: { first: titled, second: titled },
+      },
+      bob: {},
+    });
+    const waiting = afterPlaying(state, playing('first', 'hero'), bobPasses);
+    expect(broken(waiting, playing('second', 'hero'))).toEqual(['7.7/cannot-prevails']);
+    expect(broken(waiting, playing('second', 'rogue'))).toEqual([]);
+    const resolved = afterPlaying(state, playing('first', 'hero'), pass);
+    expect(broken(resolved, playing('second', 'hero'))).toEqual(['7.6/not-a-legal-subject']);
+  });
+
+  test('A second copy is played on a Site once the first has been smoked before it resolved', {
+    meta: { rules: ['shadowfist.yotd/4.3.4/subject', 'shadowfist.yotd/4.3.4/unresolved-state-is-canceled'] },
+  }, () => {
+    const wards = mask('Site');
+    const state = table({
+      ann: { front: { tower: aSite() }, hand: { first: wards, second: wards } },
+      bob: { hand: { smokeOne } },
+    });
+    const waiting = afterPlaying(state, playing('first', 'tower'), bobPasses);
+    expect(broken(waiting, playing('second', 'tower'))).toEqual(['7.7/cannot-prevails']);
+    const smoked = afterPlaying(
+      ...[state, playing('first', 'tower')],
+      { do: 'play', player: 'bob', card: 'smokeOne', choose: { victim: { cards: ['first'] } } },
+      pass,
+    );
+    expect(broken(smoked, playing('second', 'tower'))).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { keptOff } from '../board/kept-off.ts';
 import { restrictionsOf } from '../board/matching.ts';
 import { isUnaffected } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
 import { isBarred } from './playing.ts';
 
 /** On which cards a player may play a State (4.3.4, 10.1.1). */
@@ -42,7 +43,33 @@ export function subjectObjection(
       ? isCharacter
       : rules.every((rule) => board.meanings.matches(board, rule.which, board.seen(card), frame));
   if (!allowed) return 'text';
-  return isBarred(board, state, player, card.id) ? 'cannot-be-played-on' : undefined;
+  const isForbidden = isSecondCopy(board, state, card, frame) || isBarred(board, state, player, card.id);
+  return isForbidden ? 'cannot-be-played-on' : undefined;
+}
+
+/**
+ * A State that allows but one such State on a card says so of its own playing, which holds while it is played (7.2). The
+ * other is on that card as soon as it is played, before it resolves (4.3, 4.3.4).
+ */
+function isSecondCopy(board: Board, state: Seen, card: InPlay, frame: Frame): boolean {
+  return state.definition.abilities.some((ability) => {
+    if (ability.ability !== 'continuous' || typeof ability.cards !== 'object' || !('each' in ability.cards))
+      return false;
+    const { hasState } = ability.cards.each;
+    const allowsOne = ability.modify?.some(
+      (modifier) =>
+        'cannot' in modifier &&
+        modifier.cannot === 'be-played-on' &&
+        modifier.by !== undefined &&
+        board.meanings.matches(board, modifier.by, state, frame),
+    );
+    return (
+      hasState !== undefined &&
+      allowsOne === true &&
+      board.meanings.matches(board, hasState, state, frame) &&
+      board.meanings.cards(board, ability.cards, frame).includes(card.id)
+    );
+  });
 }
 
 function hasVehicle(board: Board, card: InPlay): boolean {
