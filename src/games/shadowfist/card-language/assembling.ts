@@ -8,6 +8,7 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import type { CardRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
+import { rolesOf } from '../words/effects/effects.ts';
 import { withNested } from '../words/effects/nested.ts';
 import type { Circumstance, Cost } from './costs.ts';
 import { shufflesAnotherDeck, unlessSpokenOf } from './deck-tops.ts';
@@ -489,7 +490,11 @@ class Assembly {
   #sayEffects(effects: readonly Effect[], sentence: number): void {
     const last = this.#whole.at(-1);
     const group = this.#card.type === 'Event' ? this.#event() : last;
-    if (group === undefined || 'ability' in group || !this.#isOpen) throw new Unresolved();
+    if (group === undefined || 'ability' in group) {
+      this.#put(this.#resolvedAlone(conditional(effects)), sentence);
+      return;
+    }
+    if (!this.#isOpen) throw new Unresolved();
     this.#do(group, effects, sentence);
   }
 
@@ -668,6 +673,20 @@ function whileItsCardIsInPlay(effect: Effect): Effect {
   if (effect.do === 'take-control' && effect.until === 'end-of-game')
     return { ...effect, until: 'while-this-in-play' };
   return withNested(effect, (effects) => effects.map(whileItsCardIsInPlay));
+}
+
+/** What a text does under a condition without a time is done at once, and is not generated (5.2.3). */
+function conditional([only, ...others]: readonly Effect[]): Ability {
+  if (only?.do !== 'if' || only.otherwise !== undefined || only.as !== undefined || others.length > 0)
+    throw new Unresolved();
+  if (!isLasting(only.condition)) throw new Unresolved();
+  if (only.effects.some((effect) => rolesOf(effect).decides !== undefined)) throw new Unresolved();
+  return { ability: 'as-soon-as', when: only.condition, do: only.effects, immediately: true };
+}
+
+/** “If it is damaged” may as well say what happens, for which older texts say “if”, too (5.2.2). */
+function isLasting(condition: Condition): boolean {
+  return 'compare' in condition || ('card' in condition && 'designator' in condition.is);
 }
 
 /** The number that an amount is on generation, which the effect keeps. */

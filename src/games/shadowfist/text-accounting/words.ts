@@ -278,7 +278,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, Standing])[] = [
   [/\bno (?:more|greater|higher) than\b/g, ['atMost:']],
   [/\bbe targeted by attacks\b/g, ['=be-attacked']],
   [/\bbut your opponents may\b/g, ['cannotPlay:']],
-  [/\bduring your next establishing shot\b/g, ['keepsTurned:']],
+  [/\bduring (?:your|its controller's|their controller's) next establishing shot\b/g, ['keepsTurned:']],
   [/\bor have in your smoked pile\b/g, ['smoked:']],
   [/\b(?:each|any|every) combat (?:it|he|she|\s*this card\s*) is in\b/g, ['=combat-ended']],
   [/\ba target controlled by\b/g, ['target:']],
@@ -660,6 +660,6 @@ export const SAID: readonly (readonly [RegExp, RegExp])[] = [
   [
     // Without a duration an effect lasts until the card that generated it leaves play (7.2).
     /^until:(?!while-this-in-play$)./,
-    /\b(?:until|till)\b|\btakes? control\b|\bthis (?:turn|attack)\b|\bis in play\b|\byour next\b|\bduring (?:the|this) (?:attack|turn|combat|establishing shot)\b|\bmaintain\b|\bend of\b/,
+    /\b(?:until|till)\b|\btakes? control\b|\bthis (?:turn|attack)\b|\bis in play\b|\b(?:your|controller's) next\b|\bduring (?:the|this) (?:attack|turn|combat|establishing shot)\b|\bmaintain\b|\bend of\b/,
   ],
 ];

@@ -81,6 +81,7 @@ export const ends = [
   'start-of-your-next-turn',
   'end-of-your-next-turn',
   'end-of-next-turn',
+  'end-of-controllers-next-turn',
   'while-in-play',
   'while-this-in-play',
   'while-this-turned',
@@ -88,7 +89,8 @@ export const ends = [
   'end-of-game',
 ] as const;
 /**
- * `end-of-next-turn`: of the turn after this one, whosever it is. `while-in-play`: until the affected card leaves play. `while-this-in-play`: until the card that made the effect
+ * `end-of-next-turn`: of the turn after this one, whosever it is. `end-of-controllers-next-turn`: of the next turn of
+ * each affected card's controller. `while-in-play`: until the affected card leaves play. `while-this-in-play`: until the card that made the effect
  * does. `while-this-turned`: turn and maintain (4.2).
  */
 export type End = (typeof ends)[number];

@@ -564,3 +564,60 @@ test('A condition that it has a special ability', () => {
     { while: { card: 'subject', is: { special: 'Superleap' } } },
   ]);
 });
+
+describe('A condition without a time is not a trigger: what it brings about is done at once', () => {
+  const atOnce = (when: unknown, ...effects: readonly unknown[]) => [
+    { ability: 'as-soon-as', when, do: effects, immediately: true },
+  ];
+
+  test.each([
+    [
+      'Smoke subject if it is an Elm.',
+      atOnce({ card: 'subject', is: { designator: 'Elm' } }, { do: 'smoke', cards: 'subject' }),
+    ],
+    [
+      'If subject is an Ash, smoke this card.',
+      atOnce({ card: 'subject', is: { designator: 'Ash' } }, { do: 'smoke', cards: 'this' }),
+    ],
+  ])('“%s” on a State', (text, abilities) => {
+    expect(onCharacter(text)).toEqual(abilities);
+  });
+
+  test('“If you have no Power” on a Site', () => {
+    const poor = { compare: [{ power: 'you' }, '=', 0] };
+    expect(abilitiesOf(site, 'If you have no Power in your pool, smoke this card and draw a card.')).toEqual(
+      atOnce(poor, { do: 'smoke', cards: 'this' }, { do: 'draw', players: 'you', amount: 1 }),
+    );
+  });
+
+  test('What a player may do under a condition is not done at once', () => {
+    expect(toldOf(site, 'If you have no Power, you may draw a card.')).toBe('nothing');
+  });
+});
+
+describe('A card that does not unturn in the next Establishing Shot of its controller', () => {
+  const keepsTurned = (cards: unknown) => ({
+    ...{ do: 'modify', cards, by: [{ keepsTurned: true }], until: 'end-of-controllers-next-turn' },
+  });
+
+  test('“Turn that Character, and it does not unturn”', () => {
+    const text =
+      "Turn to inflict 1 damage on any Character. Turn that Character, and it does not unturn during its controller's next Establishing Shot.";
+    const character = { chosen: 'character' };
+    expect(abilitiesOf(site, text)).toMatchObject([
+      {
+        do: [
+          { do: 'damage', amount: 1, to: character },
+          { do: 'turn', cards: character },
+          keepsTurned(character),
+        ],
+      },
+    ]);
+  });
+
+  test('“Target does not unturn”', () => {
+    const text =
+      "Turn and target a Character :: Target does not unturn during its controller's next Establishing Shot.";
+    expect(abilitiesOf(site, text)).toMatchObject([{ do: [keepsTurned({ chosen: 'character' })] }]);
+  });
+});

@@ -64,6 +64,12 @@ export function statementsOf(
       return eventOf(ability, said, division);
     case 'entering':
       return enteringOf(ability, said, division);
+    case 'as-soon-as': {
+      const { when, do: effects, immediately } = said.said(ability);
+      return immediately === true
+        ? [{ says: 'effects', effects: [{ do: 'if', condition: when, effects }] }]
+        : [{ says: 'ability', ability: said.said(ability) }];
+    }
     case 'playing':
       return playingOf(ability, said, division);
     case 'replacement': {

@@ -42,11 +42,12 @@ export const modify: Perform<'modify'> = (effect, performing) => {
       ? [...effect.by]
       : // What an effect brings about has, once it has resolved, the numbers of then.
         fixedModifiers(effect.by, (amount) => board.meanings.reckon(board, amount, frame));
-  board.state.lasting.push({
-    ...{ ...lasting(performing, effect.until), kind: 'modify', cards, by },
-    ...(whichever === undefined ? {} : { whichever }),
-    ...(effect.while === undefined ? {} : { while: effect.while }),
-  });
+  for (const together of effect.until === 'end-of-controllers-next-turn' ? cards.map((id) => [id]) : [cards])
+    board.state.lasting.push({
+      ...{ ...lasting(performing, effect.until), kind: 'modify', cards: together, by },
+      ...(whichever === undefined ? {} : { whichever }),
+      ...(effect.while === undefined ? {} : { while: effect.while }),
+    });
   board.changed();
   return true;
 };

@@ -4,6 +4,7 @@ import { sizeOf } from '../board/board.ts';
 import { hasSpecial } from '../board/figures.ts';
 import { heal } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
+import type { Lasting } from '../state/state.ts';
 import { eliminate } from './elimination.ts';
 import { win } from './victory.ts';
 
@@ -24,8 +25,7 @@ export function startTurn(board: Board, player: string): void {
   };
   for (const card of state.inPlay) card.enteredThisTurn = false;
   for (const lasting of state.lasting) {
-    const isOwn = lasting.until === 'end-of-your-next-turn' && lasting.turnOf === player;
-    if (isOwn || lasting.until === 'end-of-next-turn') lasting.until = 'end-of-turn';
+    if (endsThisTurn(board, lasting, player)) lasting.until = 'end-of-turn';
   }
   state.passed = [];
   board.changed();
@@ -35,6 +35,22 @@ export function startTurn(board: Board, player: string): void {
       heal(board, card, 'all', card.id);
   }
   expire(board, 'start-of-your-next-turn', player);
+}
+
+/** Whether what lasts until the end of a later turn lasts until the end of the player's turn, which has just begun. */
+function endsThisTurn(board: Board, lasting: Lasting, player: string): boolean {
+  switch (lasting.until) {
+    case 'end-of-next-turn':
+      return true;
+    case 'end-of-your-next-turn':
+      return lasting.turnOf === player;
+    case 'end-of-controllers-next-turn': {
+      const cards = 'cards' in lasting ? lasting.cards.flatMap((id) => board.inPlay(id) ?? []) : [];
+      return cards.length === 0 || cards.some(({ controller }) => controller === player);
+    }
+    default:
+      return false;
+  }
 }
 
 export function startMainShot(board: Board): void {

@@ -71,6 +71,16 @@ export const modify: EffectWord<Modify> = effect({
       }),
     ),
     reading(
+      "{cards} do~ not unturn during (its|their|his|her) (controller 's|controllers) next establishing shot",
+      { cards: say.cards },
+      (one): Modify => ({
+        do: 'modify',
+        by: [{ keepsTurned: true }],
+        until: 'end-of-controllers-next-turn',
+        ...one,
+      }),
+    ),
+    reading(
       'treat {cards} rules text as if it were blank {until}',
       { cards: say.cardPossessive, until: say.duration },
       (one): Modify => ({ do: 'modify', by: [{ blank: true }], ...one }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aCharacter, afterPlaying, broken, card } from '../table.ts';
+import { cards, turnOf, use } from '../cards/cast.ts';
+import { aCharacter, afterPlaying, anEdge, broken, card, pass, table } from '../table.ts';
 import { at, step, unturns } from './cast.ts';
 
 describe('unturning (3.3.1, 4.2)', () => {
@@ -51,5 +52,56 @@ describe('unturning (3.3.1, 4.2)', () => {
     ]);
     const next = afterPlaying(state, step('unturn', { except: ['keeper2'] }));
     expect(['guard', 'keeper1', 'keeper2'].map((id) => card(next, id).turned)).toEqual([false, false, true]);
+  });
+});
+
+describe('cards kept turned in the next Establishing Shot of their controller (3.3.1)', () => {
+  const chains = anEdge({
+    abilities: [
+      {
+        ability: 'voluntary',
+        choose: [
+          { choose: 'cards', which: { type: ['Character'] }, in: 'play', number: { atLeast: 1 }, as: 'it' },
+        ],
+        do: [
+          { do: 'turn', cards: { chosen: 'it' } },
+          {
+            ...{ do: 'modify', cards: { chosen: 'it' }, by: [{ keepsTurned: true }] },
+            until: 'end-of-controllers-next-turn',
+          },
+        ],
+      },
+    ],
+  });
+  const state = () =>
+    afterPlaying(
+      table({
+        ann: { edges: { chains }, characters: { own: aCharacter() } },
+        bob: { characters: { theirs: aCharacter() } },
+      }),
+      ...[use('ann', 'chains', 0, { it: cards('own', 'theirs') }), pass],
+    );
+  const turned = (now: ReturnType<typeof table>) => ['own', 'theirs'].map((id) => card(now, id).turned);
+
+  test('Each stays turned in the next turn of its own controller, and no longer', {
+    meta: { rules: ['shadowfist.yotd/5.2.3/switching-does-not-generate-or-resolve'] },
+  }, () => {
+    const ofBob = afterPlaying(state(), ...turnOf('bob', 'ann'));
+    const ofAnn = afterPlaying(ofBob, ...turnOf('ann', 'bob'));
+    const again = afterPlaying(ofAnn, ...turnOf('bob', 'ann'));
+    expect([state(), ofBob, ofAnn, again].map(turned)).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+      [true, false],
+    ]);
+  });
+
+  test('Nothing is generated at the start of that turn', {
+    meta: { rules: ['shadowfist.yotd/5.2.3/switching-does-not-generate-or-resolve'] },
+  }, () => {
+    const ofBob = afterPlaying(state(), { do: 'end-turn', player: 'ann' }, pass);
+    expect([ofBob.turn.player, ofBob.turn.phase, ofBob.scene]).toEqual(['bob', 'start', null]);
+    expect(broken(ofBob, step('decline-power', { player: 'bob' }))).toEqual([]);
   });
 });

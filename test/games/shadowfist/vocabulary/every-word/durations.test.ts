@@ -113,6 +113,10 @@ proveEvery(z.enum(ends), {
   'end-of-your-next-turn': () => {
     expect(lasts(boosted('end-of-your-next-turn'), toBob, toAnn, endingOfAnn)).toEqual([5, 5, 3]);
   },
+  'end-of-controllers-next-turn': () => {
+    const state = boosted('end-of-controllers-next-turn');
+    expect(lasts(state, toBob, toAnn, endingOfAnn)).toEqual([5, 5, 3]);
+  },
   'end-of-next-turn': () => expect(lasts(boosted('end-of-next-turn'), toBob, toAnn)).toEqual([5, 3]),
   'while-in-play': () => {
     const state = boosted('while-in-play');
