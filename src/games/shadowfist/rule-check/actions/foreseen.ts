@@ -120,11 +120,12 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
       }
     }),
     on('nothing-to-heal', '4.5.3/no-healing-undamaged', function* (board, { effects, frame }) {
-      const healed = factsOf(effects, 'heals').filter((set) => chosenName(set) !== undefined);
+      const healed = factsOf(effects, 'heals').filter(isOneCard);
       if (healed.length < effects.length) return;
+      const pointer = healed.some((set) => chosenName(set) !== undefined) ? '/choose' : '/card';
       const cards = healed.flatMap((set) => inPlayAmong(board, set, frame));
       if (cards.length > 0 && cards.every(({ damage }) => damage === 0))
-        yield { message: 'It is not damaged.', action: ['/choose'], have: cards.map(({ id }) => id) };
+        yield { message: 'It is not damaged.', action: [pointer], have: cards.map(({ id }) => id) };
     }),
     on('retargeted-to-own-card', '6.1/no-retargeting-to-own-cards', function* (board, { effects, frame }) {
       for (const { attackers: set, to } of factsOf(effects, 'retargets')) {
@@ -137,6 +138,10 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
     }),
   ];
 }
+
+/** The card itself, its subject or a chosen card, and not whichever cards match. */
+const isOneCard = (cards: Cards): boolean =>
+  cards === 'this' || cards === 'subject' || chosenName(cards) !== undefined;
 
 function inPlayAmong(board: Board, cards: Cards, frame: Frame): InPlay[] {
   return board.meanings.cards(board, cards, frame).flatMap((id) => board.inPlay(id) ?? []);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import { attack, choosing, doing, fire, playing } from '../acting.ts';
 import { fightingOf } from '../figures.ts';
 import {
@@ -6,6 +7,7 @@ import {
   afterPlaying,
   anEvent,
   aSite,
+  aState,
   broken,
   card,
   events,
@@ -15,6 +17,11 @@ import {
 } from '../table.ts';
 import { hero, victim } from './cast.ts';
 
+const onCharacter: Ability = { ability: 'subject', which: { type: ['Character'] } };
+const mending = (cards: 'this' | 'subject'): Ability => ({
+  ability: 'voluntary',
+  do: [{ do: 'heal', cards, amount: 'all' }],
+});
 const heal = (who: string, id: string) => ({ do: 'heal', player: who, card: id });
 const balm = (amount: number | 'all') =>
   anEvent({
@@ -84,6 +91,29 @@ describe('healing (4.5.3)', () => {
     expect(broken(state, choosing('ann', 'salve', 'whole'))).toEqual(['4.5.3/no-healing-undamaged']);
     expect(broken(state, choosing('ann', 'salve', 'hurt'))).toEqual([]);
   });
+
+  test.each([
+    ['the card itself', 'hero', 0],
+    ['the subject of the State', 'wrap', 1],
+  ] as const)(
+    'An effect that heals %s is not generated for an undamaged card',
+    {
+      meta: { rules: ['shadowfist.yotd/4.5.3/no-healing-undamaged'] },
+    },
+    (_, user, ability) => {
+      const at = (damage: number) =>
+        table({
+          ann: {
+            characters: { hero: { card: aCharacter({ fighting: 5, abilities: [mending('this')] }), damage } },
+            states: { wrap: { card: aState({ abilities: [onCharacter, mending('subject')] }), on: 'hero' } },
+          },
+          bob: {},
+        });
+      const using = { do: 'use', player: 'ann', card: user, ability };
+      expect(broken(at(0), using)).toEqual(['4.5.3/no-healing-undamaged']);
+      expect(broken(at(2), using)).toEqual([]);
+    },
+  );
 
   test('nor one without damage, even if some is to come', {
     meta: {
