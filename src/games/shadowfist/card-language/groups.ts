@@ -146,7 +146,8 @@ export function finished(group: Group): Assembled[] {
       const { when, inResponseTo: _, from: said, ...limited } = circumstances;
       const own = discardedFrom(on);
       if (own !== undefined && said !== undefined) throw new Unresolved();
-      const from = said ?? own ?? returningFrom(on, effects);
+      const lying = whereItLies(effects);
+      const from = said ?? own ?? lying.from ?? returningFrom(on, effects);
       const parts = {
         on,
         ...(from === undefined ? {} : { from }),
@@ -156,7 +157,9 @@ export function finished(group: Group): Assembled[] {
         ...(optional === undefined ? {} : { optional }),
       };
       const atOnce = immediately === undefined ? {} : { immediately };
-      return [{ ability: { ability: 'triggered', ...parts, ...asks, do: effects, ...atOnce }, sentences }];
+      return [
+        { ability: { ability: 'triggered', ...parts, ...asks, do: lying.effects, ...atOnce }, sentences },
+      ];
     }
   }
 }
@@ -208,6 +211,18 @@ const returnsItself = (effect: Effect): boolean =>
   effect.do === 'return-to-play'
     ? effect.cards === 'this'
     : effect.do === 'play' && effect.which.is === 'this' && equal(effect.in, { smoked: 'you' });
+
+/** “At the start of your turn, if this card is in your smoked pile, return it to play”: the text acts where the card lies. */
+function whereItLies(effects: readonly Effect[]): {
+  readonly from?: 'hand' | 'smoked-pile';
+  readonly effects: readonly Effect[];
+} {
+  const [gate, ...others] = effects;
+  const from = gate?.do === 'if' && others.length === 0 ? placeOf(gate.condition) : undefined;
+  if (gate?.do !== 'if' || from === undefined) return { effects };
+  if (gate.otherwise !== undefined) throw new Unresolved();
+  return { from, effects: gate.effects };
+}
 
 /** A card that returns itself to play is in the smoked pile (4.3), unless it is just leaving play. */
 function returningFrom(on: EventPattern, effects: readonly Effect[]): 'smoked-pile' | undefined {

@@ -156,6 +156,26 @@ describe('What a voluntary ability asks for', () => {
     ]);
   });
 
+  test.each([
+    'If this card is in your smoked pile at the start of your turn, return this card to play.',
+    'At the start of your turn, if this card is in your smoked pile, return this card to play.',
+  ])('A text about the card in the smoked pile acts there: %s', (text) => {
+    expect(abilitiesOf(character, text)).toEqual([
+      {
+        ability: 'triggered',
+        on: { event: 'turn-started', player: 'you' },
+        from: 'smoked-pile',
+        do: [{ do: 'return-to-play', cards: 'this', by: 'you' }],
+      },
+    ]);
+  });
+
+  test('A text about the card in the hand acts there', () => {
+    expect(
+      abilitiesOf(character, 'At the start of your turn, if this card is in your hand, gain 1 Power.'),
+    ).toMatchObject([{ ability: 'triggered', from: 'hand', do: [{ do: 'gain-power' }] }]);
+  });
+
   test('A card that is discarded for its own ability is used from the hand', () => {
     expect(
       abilitiesOf(
