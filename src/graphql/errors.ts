@@ -35,8 +35,8 @@ export const logging: ApolloServerPlugin<Context> = {
 };
 
 /**
- * Puts the errors of an answer in the order of what they are about: fields fail in an order that depends on the moment,
- * and the same request should get the same answer.
+ * Sorts the errors of an answer by their places in the document, so that the same request gets the same answer. Without
+ * this, their order is that in which the fields happen to fail.
  */
 export const ordering: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({

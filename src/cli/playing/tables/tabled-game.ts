@@ -97,7 +97,9 @@ function tried(state: Json, proposed: readonly object[], { play, watching }: At,
     // What is remembered beside the state would be lost on the way to a client.
     const after: Json = JSON.parse(JSON.stringify(answer.state));
     watching.did({
-      ...{ before: state, actions, after },
+      before: state,
+      actions,
+      after,
       outcomes: answer.verdicts.map(({ outcome }) => outcome),
       events: answer.verdicts.flatMap((one) => (one.outcome === 'legal' ? one.events : [])),
     });

@@ -18,7 +18,7 @@ export const namesReadInAbility = remembered((value: Ability) =>
   namesReadIn({ schema: ability, value, path: [] }),
 );
 
-/** The names of what a choice depends on: chosen, done or paid before. */
+/** The names of the earlier choices, effects and payments on which a choice depends. */
 export const namesReadInChoice = remembered((value: Choice) =>
   namesReadIn({ schema: choice, value, path: [] }),
 );

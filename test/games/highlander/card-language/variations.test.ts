@@ -95,7 +95,7 @@ test('What a card does while it is in play may be said with that clause', () => 
   expect(differing).toEqual([]);
 });
 
-describe('whoever a text says cannot do something, whatever it is, and as long as what', () => {
+describe('a prohibition is read for each player, action and condition', () => {
   /** The subjects that the grammar declares, each with all its wordings. */
   const named = playerPhrases()
     .filter(({ slots, build }) => Object.keys(slots).length === 0 && typeof build({}) === 'string')

@@ -25,7 +25,7 @@ export function wordingsOf(template: string): string[] {
 
 const wordings = Object.entries(forms).map(([form, template]) => ({ form, all: wordingsOf(template) }));
 
-/** A wording of one form only, which is no verb: “if” is one of two, and to discard is something else. */
+/** Whether a wording belongs to one form only, unlike “if”, and is not the name of an effect, as “discard” is. */
 const isOfOneForm = (wording: string): boolean =>
   wordings.filter(({ all }) => all.includes(wording)).length === 1 &&
   !effectNames.some((verb) => verb === wording);

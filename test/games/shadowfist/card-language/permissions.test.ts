@@ -42,7 +42,9 @@ describe('What players may play', () => {
       'Once during your Main Shot, you may play an <Oak> State on this card at no cost and ignoring resource conditions.';
     expect(abilitiesOf(character, text)).toEqual(
       changing({
-        ...{ costOf: { designator: 'Oak', type: ['State'] }, on: { is: 'this' }, by: 'no-cost' },
+        costOf: { designator: 'Oak', type: ['State'] },
+        on: { is: 'this' },
+        by: 'no-cost',
         ...{ mandatory: false, ignoringResources: true },
         if: { all: [{ during: 'main-shot' }, { turnOf: 'you' }] },
         limit: { times: 1, per: 'turn' },

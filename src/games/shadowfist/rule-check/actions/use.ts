@@ -323,7 +323,8 @@ function perform(subject: Subject<Use>): void {
   const { notInResponse: noResponse } = ability;
   const item = addItem(board, {
     ...{ kind: 'ability', frame, effects: ability.immediately === true ? [] : [...ability.do] },
-    ...{ choices: [...choices], targets: [...targetsAmong(choices, frame.values), ...answered] },
+    choices: [...choices],
+    targets: [...targetsAmong(choices, frame.values), ...answered],
     maintained: (ability.pay ?? []).some((one) => paymentRoles(one).maintains === true),
     ...(noResponse === undefined ? {} : { notInResponse: barredResponses(board, noResponse, frame) }),
   });

@@ -112,8 +112,11 @@ export function generateTrigger(
     return;
   }
   const item = addItem(board, {
-    ...{ kind: trigger.expires === undefined ? 'triggered' : 'expiry', effects: [...effects], frame },
-    ...{ choices: trigger.choose, targets: targetsAmong(trigger.choose, frame.values) },
+    kind: trigger.expires === undefined ? 'triggered' : 'expiry',
+    effects: [...effects],
+    frame,
+    choices: trigger.choose,
+    targets: targetsAmong(trigger.choose, frame.values),
     ...(trigger.expires === undefined ? {} : { expires: trigger.expires }),
     ...barredBy(board, trigger, frame),
   });

@@ -73,7 +73,7 @@ export function inAnswerable(response: Response, path: Path): Mistake[] {
   return isLost ? notInPlay(card, at, 'When this is answered the card has left play', ['controller']) : [];
 }
 
-/** A card is looked at when the event has happened: what the event has ended, the card is no more. */
+/** A card is compared after the event has happened, so a state that the event ends never matches. */
 export function inEnded({ event, card = {} }: EventPattern, path: Path): Mistake[] {
   const names = [event].flat();
   return endable

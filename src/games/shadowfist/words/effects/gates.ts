@@ -30,7 +30,12 @@ export const choose: EffectWord<GateNamed<'choose'>> = effect({
     choose: {
       chooses: ({ choice }) => choice,
       decides: ({ choice }) => ({
-        ...{ by: choice.by ?? 'you', whether: false, choose: [choice], pay: [], effects: [], otherwise: [] },
+        by: choice.by ?? 'you',
+        whether: false,
+        choose: [choice],
+        pay: [],
+        effects: [],
+        otherwise: [],
       }),
     },
   },
@@ -176,7 +181,12 @@ export const may: EffectWord<May> = effect({
     may: {
       nested: 'now',
       decides: ({ by, choose: choices = [], pay = [], effects, otherwise = [] }) => ({
-        ...{ by, whether: true, choose: choices, pay, effects, otherwise },
+        by,
+        whether: true,
+        choose: choices,
+        pay,
+        effects,
+        otherwise,
       }),
     },
   },
@@ -244,7 +254,12 @@ export const must: EffectWord<Must> = effect({
     must: {
       nested: 'now',
       decides: ({ by, choose: choices = [], pay, effects = [], otherwise }) => ({
-        ...{ by, whether: false, choose: choices, pay, effects, otherwise },
+        by,
+        whether: false,
+        choose: choices,
+        pay,
+        effects,
+        otherwise,
       }),
     },
   },

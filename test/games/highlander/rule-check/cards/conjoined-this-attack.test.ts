@@ -6,7 +6,7 @@ const appropriate = {
   meta: { rules: ['highlander.type-two/defense-phase/no-knowingly-inappropriate'] },
 } as const;
 
-/** Ann has played an attack, perhaps with a card of such a text; Bob is to defend. */
+/** Ann has played an attack, together with a card of this text if one is given; Bob must defend. */
 function attackedWith(text: string, isPlayedWith = true) {
   const title = 'Sure Hand';
   const { told, abilities } = compile({ title, subtitle: null, type: 'Edge', text });
