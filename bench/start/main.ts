@@ -1,5 +1,6 @@
 // Measures starts and memory of the built service on the embedded database, beside another checkout in turn:
 //   npm run bench:start -- --against ../before --files cards/
+//   npm run bench:start -- --table 200000
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { calibration } from './calibration.ts';
+import { writeInventedTable } from './invented-table.ts';
 import { type Memory, memoryOf } from './processes.ts';
 
 const { values: options } = parseArgs({
@@ -16,6 +18,8 @@ const { values: options } = parseArgs({
     against: { type: 'string' },
     /** A folder of card files to import before the last starts. */
     files: { type: 'string' },
+    /** Rows of a table of invented cards to import instead of files. */
+    table: { type: 'string' },
     /** Warm starts of each checkout. */
     starts: { type: 'string', default: '3' },
     /** Seconds after the requests until the memory is read. */
@@ -88,11 +92,15 @@ async function answers(path: string): Promise<boolean> {
 /** Imports the files; gives the seconds that it took and its most memory. */
 async function importFiles(folder: string, data: string, files: string) {
   const began = performance.now();
-  const child = spawn(process.execPath, ['scripts/arbiter.mjs', 'import', resolve(files)], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' },
-  });
+  const child = spawn(
+    process.execPath,
+    ['scripts/arbiter.mjs', 'import', resolve(files), '--game', 'shadowfist'],
+    {
+      cwd: folder,
+      stdio: 'ignore',
+      env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' },
+    },
+  );
   let peak = 0;
   const watch = setInterval(() => {
     peak = Math.max(peak, memoryOf(child.pid ?? 0).peak);
@@ -114,6 +122,10 @@ const folders = checkouts.map((checkout) => ({
   checkout: resolve(checkout),
   data: mkdtempSync(join(tmpdir(), 'arbiter-start-')),
 }));
+const scratch = mkdtempSync(join(tmpdir(), 'arbiter-start-'));
+const files = options.table === undefined ? options.files : join(scratch, 'invented.csv');
+if (options.table !== undefined && files !== undefined)
+  await writeInventedTable(files, Number(options.table));
 console.log(`Node ${process.version}; calibration ${calibration().toFixed(0)} ms`);
 try {
   for (const { checkout, data } of folders) {
@@ -124,14 +136,15 @@ try {
     for (const { checkout, data } of folders)
       report(`start ${round} of ${checkout}`, await start(checkout, data));
   for (const { checkout, data } of folders) report(`used, ${checkout}`, await start(checkout, data, true));
-  if (options.files !== undefined) {
+  if (files !== undefined) {
     for (const { checkout, data } of folders) {
-      const { seconds, peak } = await importFiles(checkout, data, options.files);
+      const { seconds, peak } = await importFiles(checkout, data, files);
       console.log(`  import by ${checkout}: ${seconds.toFixed(1)} s, peak ${Math.round(peak)} MiB`);
       report('start after the import', await start(checkout, data));
       report('used after the import', await start(checkout, data, true));
     }
   }
 } finally {
-  for (const { data } of folders) rmSync(data, { recursive: true, force: true });
+  for (const data of [scratch, ...folders.map((one) => one.data)])
+    rmSync(data, { recursive: true, force: true });
 }

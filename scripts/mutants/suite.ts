@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import { withLoopLimits } from './loop-limits.ts';
 import { applied, type Mutation } from './mutations.ts';
+import { TestOrder } from './test-order.ts';
 
 /** Read by the tests, beside what they import. */
 const COPIED = [
@@ -29,14 +30,13 @@ const COPIED = [
 export class Suite {
   readonly #folder: string;
   readonly #vitest: Vitest;
-  /** How many faults the tests of a file found, so that those which find most run first. */
-  readonly #found: Map<string, number>;
+  readonly #order: TestOrder;
   readonly #failsAnyway = new Set<string>();
 
-  private constructor(folder: string, vitest: Vitest, found: Map<string, number>) {
+  private constructor(folder: string, vitest: Vitest, order: TestOrder) {
     this.#folder = folder;
     this.#vitest = vitest;
-    this.#found = found;
+    this.#order = order;
   }
 
   /** The sources of `root` with the tests of `tests`, which is another checkout or the same one. */
@@ -51,26 +51,29 @@ export class Suite {
       const file = join(folder, path);
       writeFileSync(file, withLoopLimits(path, readFileSync(file, 'utf8')));
     }
-    const found = new Map<string, number>();
-    class MostUsefulFirst extends BaseSequencer {
+    const order = new TestOrder(folder);
+    class LikelyFirst extends BaseSequencer {
       override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-        return files.toSorted(
-          (one, other) => (found.get(other.moduleId) ?? 0) - (found.get(one.moduleId) ?? 0),
-        );
+        return order.sorted(files);
       }
     }
     const vitest = await createVitest('test', {
-      ...{ root: folder, project: 'pure', watch: false, bail: 1, reporters: [{}] },
-      sequence: { sequencer: MostUsefulFirst },
+      root: folder,
+      project: 'pure',
+      watch: false,
+      bail: 1,
+      reporters: [{}],
+      sequence: { sequencer: LikelyFirst },
     });
     await vitest.standalone();
-    return new Suite(folder, vitest, found);
+    return new Suite(folder, vitest, order);
   }
 
   /** The test file that finds the fault; undefined if none does. */
   async findsFault(mutation: Mutation, text: string): Promise<string | undefined> {
     const file = join(this.#folder, mutation.path);
     this.#vitest.config.related = [file];
+    this.#order.mutated = mutation.path;
     const related = await this.#vitest.getRelevantTestSpecifications();
     const counting = mutation.kind === 'wrong rule id' ? await this.#coverage() : [];
     for (;;) {
@@ -80,7 +83,7 @@ export class Suite {
       this.#write(file, withLoopLimits(mutation.path, text));
       if (finder === undefined) return undefined;
       if (await this.#passesOtherwise(finder)) {
-        this.#found.set(finder.moduleId, (this.#found.get(finder.moduleId) ?? 0) + 1);
+        this.#order.count(finder);
         return relative(this.#folder, finder.moduleId);
       }
       this.#failsAnyway.add(finder.moduleId);
@@ -99,7 +102,7 @@ export class Suite {
 
   /** Whether a test file passes without a fault; what the copy lacks may fail it. */
   async #passesOtherwise(test: TestSpecification): Promise<boolean> {
-    if (this.#found.has(test.moduleId)) return true;
+    if (this.#order.hasFound(test)) return true;
     return (await this.#failing([test])) === undefined;
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coverageSummary, coverageTable } from '../../src/cli/coverage-summary.ts';
-import { coverageOf } from '../../src/database/coverage/coverage.ts';
+import { type CoverageLimit, coverageOf } from '../../src/database/coverage/coverage.ts';
 import { house, houseWith, printing } from './cast.ts';
 
 const unknown = 'Hum a tune that no compiler knows.';
@@ -24,9 +24,9 @@ const pool = [
   card('Rice Monk', 'Ambush.', 'second', { requires: null }),
 ];
 
-const coverageOfPool = (most?: number) => {
+const coverageOfPool = (limit?: CoverageLimit) => {
   const { game } = houseWith([pool]);
-  const coverage = coverageOf(game, most);
+  const coverage = coverageOf(game, limit);
   if (coverage === undefined) throw new Error('There is a pool.');
   return coverage;
 };
@@ -74,8 +74,18 @@ test('A gap says where understanding ends, and how many cards have no other', ()
   });
 });
 
+test('Of a pool that is too large, cards at equal distances are covered', () => {
+  expect(coverageOfPool({ complete: 5, sample: 2 })).toMatchObject({
+    bySet: [
+      { name: 'Standard', cards: 1 },
+      { name: 'second', cards: 1 },
+    ],
+  });
+  expect(coverageOfPool({ complete: 6, sample: 2 })).toMatchObject({ cards: 6, leftOut: 0 });
+});
+
 test('Cards that are left out are counted', () => {
-  const coverage = coverageOfPool(2);
+  const coverage = coverageOfPool({ complete: 5, sample: 2 });
   expect(coverage).toMatchObject({ cards: 2, leftOut: 4 });
   expect(coverageSummary(coverage, 1)[1]).toBe(
     '  4 more cards were not checked; "arbiter compile" checks all cards.',

@@ -42,11 +42,20 @@ export interface Coverage extends CardCounts {
   readonly gaps: readonly Gap[];
 }
 
-/** Works out the coverage of the cards that files bring, or of the first so many; undefined where they bring none. */
-export function coverageOf(game: GameSnapshot, most = Number.POSITIVE_INFINITY): Coverage | undefined {
+/** How many cards are compiled for a coverage. */
+export interface CoverageLimit {
+  /** A pool of at most so many cards is covered completely. */
+  readonly complete: number;
+  /** Of a larger pool so many cards are covered, spread evenly. */
+  readonly sample: number;
+}
+
+/** Works out the coverage of the cards that files bring, without a limit of all; undefined where they bring none. */
+export function coverageOf(game: GameSnapshot, limit?: CoverageLimit): Coverage | undefined {
   const pool = game.cards.filter(isImported);
   if (pool.length === 0) return undefined;
-  const covered = pool.slice(0, most).map((card) => cardCoverage(card, game));
+  const isSampled = limit !== undefined && pool.length > limit.complete;
+  const covered = (isSampled ? spread(pool, limit.sample) : pool).map((card) => cardCoverage(card, game));
   const sentences = covered.flatMap((one) => one.sentences);
   const outcomes = (outcome: string) => sentences.filter((one) => one.outcome === outcome).length;
   return {
@@ -74,6 +83,13 @@ export function coverageOf(game: GameSnapshot, most = Number.POSITIVE_INFINITY):
     notUnderstood: notUnderstoodIn(covered),
     gaps: gapsIn(covered),
   };
+}
+
+/** So many items, at equal distances. */
+function spread<T>(items: readonly T[], count: number): T[] {
+  return items.filter(
+    (_, at) => Math.floor((at * count) / items.length) !== Math.floor(((at - 1) * count) / items.length),
+  );
 }
 
 export function isImported({ printings }: Card): boolean {

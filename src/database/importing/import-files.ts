@@ -5,7 +5,7 @@ import { OperatorError } from '../../operator-error.ts';
 import { whileAlone } from '../advisory-lock.ts';
 import type { Database } from '../connection.ts';
 import { thisProgram } from '../content-program.ts';
-import { coverageOf } from '../coverage/coverage.ts';
+import { type CoverageLimit, coverageOf } from '../coverage/coverage.ts';
 import { houseContent } from '../kept-content/house-content.ts';
 import { keepWritten } from '../kept-content/read-snapshot.ts';
 import { type PreparingFolders, prepareAlone } from '../prepare.ts';
@@ -79,8 +79,8 @@ async function importAlone(
   return { ...report, dataVersion, outcome: 'written' };
 }
 
-/** A larger pool would make an import slower: compiling a text takes about a millisecond. */
-const MOST_COMPILED = 5_000;
+/** Compiling a text takes about a millisecond, which would make the import of a large pool slower. */
+const COMPILED: CoverageLimit = { complete: 5_000, sample: 1_000 };
 
 /** What an import does, without what it read to find that out. */
 interface WorkedOut {
@@ -139,7 +139,7 @@ async function workOut(
   const report = {
     ...reportOf([...plan.remarks, ...ofGivenFiles(remade.remarks, plan)]),
     changes: remade.changes,
-    coverage: remade.games.flatMap((game) => coverageOf(game, MOST_COMPILED) ?? []),
+    coverage: remade.games.flatMap((game) => coverageOf(game, COMPILED) ?? []),
   };
   if (plan.fresh.length + plan.forgotten.length === 0) {
     return { report: { ...report, changes: [], outcome: 'unchanged' } };
