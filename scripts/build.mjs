@@ -3,10 +3,13 @@ import './node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { slimDecks } from './slim-decks.mjs';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist', '.built');
+/** Two builds at once would remove parts of each other. */
+const building = join(root, 'dist', '.building');
 
 /** All that the build reads, other than the content that it compiles. */
 export const inputs = [
@@ -55,7 +58,11 @@ const COMMONJS = [
   'const __dirname = __dirnameOf(__filename);',
 ].join('');
 
-export async function build() {
+export function build() {
+  return oneAtATime(building, makeAll);
+}
+
+async function makeAll() {
   const startedAt = Date.now();
   rmSync(stamp, { force: true });
   execFileSync(process.execPath, [join(root, 'scripts', 'generate.mjs')], { stdio: 'inherit' });
@@ -88,7 +95,7 @@ export async function build() {
   const packed = await buildLibrary(esbuild, join(root, 'dist'));
   // Its program would run as long as the service that was built.
   await esbuild.stop();
-  removeFormer([...Object.keys(metafile.outputs), ...packed, 'dist/types', 'dist/content']);
+  removeFormer([...Object.keys(metafile.outputs), ...packed, 'dist/types', 'dist/content', 'dist/.building']);
   compileContent();
   writeFileSync(stamp, String(startedAt));
 }
@@ -152,8 +159,11 @@ function removeFormer(outputs) {
 export async function buildIfStale() {
   // A published package has no sources: it was built before it was packed.
   if (!existsSync(join(root, 'src', 'main.ts'))) return;
-  if (isStale()) await build();
-  else if (isContentStale()) compileContent();
+  if (!isStale() && !isContentStale()) return;
+  await oneAtATime(building, async () => {
+    if (isStale()) await makeAll();
+    else if (isContentStale()) compileContent();
+  });
 }
 
 function isStale() {

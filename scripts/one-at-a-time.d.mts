@@ -1,0 +1,1 @@
+export function oneAtATime<T>(file: string, work: () => Promise<T>): Promise<T>;
