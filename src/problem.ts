@@ -22,6 +22,7 @@ export const problems = {
   'deck/no-format': { status: 400, title: 'The format is missing' },
   'deck/unknown-format': { status: 400, title: 'Unknown format' },
   'deck/bad-format': { status: 400, title: 'The format is not valid' },
+  'deck/bad-link': { status: 400, title: 'The link does not hold a deck' },
   'deck/unknown-list-format': { status: 400, title: 'Deck lists cannot be written in that format' },
   'game/not-found': { status: 404, title: 'Game not found' },
   'card/not-found': { status: 404, title: 'Card not found' },

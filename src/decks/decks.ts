@@ -1,5 +1,6 @@
 import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import { deckFragment, deckInLink, type LinkedDeck } from '../deck-link.ts';
 import { wordsWithin } from '../engine/size.ts';
 import type { CardPool } from '../games/decks/format.ts';
 import type { ReadyFormat } from '../games/decks/game-decks.ts';
@@ -10,7 +11,7 @@ import { cardPool } from './card-pool.ts';
 import { type CitedReport, citeRules } from './cite-rules.ts';
 import { type Converted, convertList, type Lookup } from './convert-list.ts';
 import { formatCalled, slugsOf } from './formats-of-game.ts';
-import { readList } from './list-reader.ts';
+import { readList, textOfList } from './list-reader.ts';
 import { listReport } from './list-report.ts';
 import type { DeckList, ListLine } from './lists/deck-list.ts';
 import {
@@ -63,6 +64,29 @@ export interface Decks {
   validate(query: ValidationQuery, work: Work): Promise<Validation>;
   /** The list in another format, with the parts that are lost. */
   convert(query: ConversionQuery, work: Work): Conversion;
+  /** The link to a deck; nothing is stored. */
+  link(deck: GivenLink, work: Work): Promise<DeckLink>;
+  /** The deck in a link. */
+  linked(link: string, work: Work): Promise<LinkedDeckView>;
+}
+
+export interface GivenLink extends Omit<LinkedDeck, 'list'> {
+  readonly list: Uint8Array | string;
+}
+
+/** A deck that a link holds. */
+export interface LinkedDeckView {
+  readonly list: string;
+  /** Null if the link does not name it. */
+  readonly game: string | null;
+  /** Empty for all formats of the game. */
+  readonly formats: readonly string[];
+}
+
+/** Both are null if the list is too long for a link. */
+export interface DeckLink {
+  readonly fragment: string | null;
+  readonly url: string | null;
 }
 
 /** Finds the cards of a game by their names. */
@@ -77,6 +101,7 @@ const cost = {
   judgedLine: 10,
   ownCard: 60,
   writtenLine: 40,
+  packedLetter: 1,
 } as const;
 
 /** No tool asks for more, and each is a judgement of its own. */
@@ -143,6 +168,22 @@ export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
         ...convertList(list, read.unread, to, lookup, wanted),
         from: readingOf(read, lookup?.own.unread.values()),
       };
+    },
+    async link({ list, game, formats }, work) {
+      const text = textOfList(list, work);
+      work.spend(text.length * cost.packedLetter);
+      const fragment = (await deckFragment({ list: text, game, formats })) ?? null;
+      return { fragment, url: fragment === null ? null : `/decks#${fragment}` };
+    },
+    async linked(link, work) {
+      work.spend(link.length * cost.packedLetter);
+      try {
+        const { list, game = null, formats } = await deckInLink(link);
+        return { list, game, formats };
+      } catch (error) {
+        if (error instanceof RangeError) throw new Problem('deck/bad-link', error.message);
+        throw error;
+      }
     },
   };
 

@@ -1,6 +1,8 @@
 import { Problem } from '../problem.ts';
 import type { Work } from '../work.ts';
-import type { ListProblem } from './lists/answers.ts';
+import { type ListProblem, UnreadableList } from './lists/answers.ts';
+import { Findings } from './lists/findings.ts';
+import { givenText } from './lists/given-text.ts';
 import { nothingKnown } from './lists/known-names.ts';
 import { readDeckList } from './lists/read-deck-list.ts';
 import { knownNames, type ReadAs } from './reading-of-list.ts';
@@ -18,6 +20,17 @@ export function readList(given: Uint8Array | string, work: Work, names?: CardNam
   if (!read.ok) throw unreadableList(read.problems);
   const { list, namesZones, format, remarks, unread } = read;
   return { list, namesZones, format, remarks, unread };
+}
+
+/** The text of a list, whether or not it can be read as a deck. */
+export function textOfList(given: Uint8Array | string, work: Work): string {
+  work.spend(given.length * cost.byte);
+  try {
+    return givenText(given, new Findings());
+  } catch (error) {
+    if (!(error instanceof UnreadableList)) throw error;
+    throw unreadableList(error.problems);
+  }
 }
 
 function isJson(list: Uint8Array | string): boolean {

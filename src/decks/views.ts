@@ -250,6 +250,27 @@ export const deckAnswersView = z
   .strictObject({ list: readList, reports: listOf(deckReportView) })
   .meta({ id: 'DeckAnswers', description: 'The judgement of a deck by each of several formats.' });
 
+export const deckLinkView = z
+  .strictObject({
+    fragment: z.string().nullable().meta({
+      description:
+        'The deck as the fragment of an address, without #; null if the list is too long for a link.',
+    }),
+    url: z
+      .string()
+      .nullable()
+      .meta({ description: 'The deck page with the fragment; null if the list is too long for a link.' }),
+  })
+  .meta({ id: 'DeckLink', description: 'A link that holds a deck. The service does not store the deck.' });
+
+export const linkedDeckView = z
+  .strictObject({
+    list: z.string().meta({ description: 'The deck list, as it was written into the link.' }),
+    game: z.string().nullable().meta({ description: 'Slug of the game; null if the link does not name it.' }),
+    formats: listOf(z.string()).meta({ description: 'Slugs of formats; empty for all formats of the game.' }),
+  })
+  .meta({ id: 'LinkedDeck', description: 'The deck that a link holds.' });
+
 const conversionNote = z
   .strictObject({
     what: z.string().meta({ description: 'The kind of part, such as set or note.' }),

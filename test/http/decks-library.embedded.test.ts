@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { buildLibrary } from '../../scripts/build.mjs';
-import type { deckJudge, GivenLine } from '../../src/decks/package/index.ts';
+import type { deckFragment, deckInLink, deckJudge, GivenLine } from '../../src/decks/package/index.ts';
 import { decksLibraryRoutes } from '../../src/rest/routes/decks-library.ts';
 import { codeIn } from '../house/markdown.ts';
 import { textOf } from '../house/project.ts';
@@ -48,13 +48,19 @@ function dirtyLists(game: string) {
   return z.array(z.looseObject({ list: z.string() })).parse(parse(file));
 }
 
-const library = z.object({ deckJudge: z.custom<typeof deckJudge>((value) => typeof value === 'function') });
+const library = z.object({
+  deckJudge: z.custom<typeof deckJudge>((value) => typeof value === 'function'),
+  deckFragment: z.custom<typeof deckFragment>((value) => typeof value === 'function'),
+  deckInLink: z.custom<typeof deckInLink>((value) => typeof value === 'function'),
+});
 let make: typeof deckJudge;
 let judge: ReturnType<typeof deckJudge>;
+let links: Pick<z.infer<typeof library>, 'deckFragment' | 'deckInLink'>;
 
 beforeAll(async () => {
   await buildLibrary(esbuild, folder);
-  ({ deckJudge: make } = library.parse(await importApart(join(folder, 'decks.js'))));
+  const { deckJudge: imported, ...others } = library.parse(await importApart(join(folder, 'decks.js')));
+  [make, links] = [imported, others];
   judge = make({
     game: 'shadowfist',
     cards: (await get('/v1/bulk/shadowfist-cards.ndjson')).text,
@@ -203,9 +209,18 @@ describe('Lists that people paste', () => {
   });
 });
 
-test('The module stays under 60 kB of gzip', () => {
+test('Links that the module writes are those of the service', async () => {
+  const list = '2 Fox Pass';
+  const fragment = await links.deckFragment({ list, game: 'shadowfist' });
+  const url = '/v1/decks/link?game=shadowfist';
+  const { body } = await send('POST', url, { 'content-type': 'text/plain' }, Buffer.from(list));
+  expect(body).toEqual({ fragment, url: `/decks#${fragment}` });
+  expect(await links.deckInLink(`#${fragment}`)).toEqual({ list, game: 'shadowfist', formats: [] });
+});
+
+test('The module stays under 64 kB of gzip', () => {
   const { length } = gzipSync(readFileSync(join(folder, 'decks.js')), { level: 9 });
-  expect(length).toBeLessThan(60_000);
+  expect(length).toBeLessThan(64_000);
 });
 
 describe('The service serves the module', () => {

@@ -1,17 +1,20 @@
 import type { ListRemark } from './answers.ts';
 import { copiesIn, type DeckList, type Heading, nowhere, type Place, type Zone } from './deck-list.ts';
-import { DECK } from './zone-names.ts';
+import { DECK, MAYBEBOARD, SIDEBOARD } from './zone-names.ts';
 
 /** Counts in the list that differ from its lines. Such a list has often lost a line. */
 export function toldOtherwise(list: DeckList): ListRemark[] {
   return [...ofAll(list), ...list.zones.flatMap((zone) => [...ofZone(zone), ...ofHeadings(zone)])];
 }
 
-/** A count may or may not include the sideboard. */
+/** A count may or may not include the sideboard and the cards beside the deck. */
 function ofAll({ told, zones }: DeckList): ListRemark[] {
-  const all = zones.reduce((sum, { lines }) => sum + copiesIn(lines), 0);
+  const copies = (without: readonly string[]) =>
+    zones.reduce((sum, { name, lines }) => sum + (without.includes(name) ? 0 : copiesIn(lines)), 0);
+  const all = copies([]);
   const deck = copiesIn(zones.find(({ name }) => name === DECK)?.lines ?? []);
-  return told === null || told === all || told === deck ? [] : [differs('The list', told, all, nowhere)];
+  const counts = [all, deck, copies([MAYBEBOARD]), copies([MAYBEBOARD, SIDEBOARD])];
+  return told === null || counts.includes(told) ? [] : [differs('The list', told, all, nowhere)];
 }
 
 function ofZone({ name, told, lines }: Zone): ListRemark[] {

@@ -1,4 +1,5 @@
 // What others import as `arbiter/decks`: deck lists are read, judged and converted without the service.
+export { deckFragment, deckInLink, type FoundDeck, type LinkedDeck } from '../../deck-link.ts';
 export type { DeckLine } from '../../games/decks/deck.ts';
 export type { DeckFormat, FormatAdvice, FormatRule } from '../../games/decks/format.ts';
 export type { WrittenCard } from '../../games/decks/own-card.ts';

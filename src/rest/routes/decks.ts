@@ -1,7 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { NAMES } from '../../decks/names.ts';
-import { conversionView, deckAnswersView, deckAnswerView } from '../../decks/views.ts';
+import {
+  conversionView,
+  deckAnswersView,
+  deckAnswerView,
+  deckLinkView,
+  linkedDeckView,
+} from '../../decks/views.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { asOf, game, text } from '../input.ts';
@@ -129,6 +135,62 @@ export const deckRoutes =
         const { list } = read(body);
         return decks.convert({ list, game: query.game, to: query.to, names: query.names }, work);
       },
+    );
+
+    app.post(
+      '/v1/decks/link',
+      {
+        schema: {
+          operationId: 'linkDeck',
+          tags,
+          summary: 'Make a link to a deck',
+          description: described(
+            'Returns a link that holds the whole deck: the deck page opens it, GET /v1/decks/link reads it again, and the service stores nothing. Browsers do not send a fragment to the service. The fragment is `z=` and the base64url of the raw DEFLATE of a JSON array: the list, the slug of the game or an empty string, and the slugs of formats. `t=` and the percent-encoded array is valid as well.',
+            'POST /v1/decks/link {"arbiter": 1, "game": "shadowfist", "format": "year-of-the-dragon", "zones": [{"name": "Deck", "lines": [{"quantity": 2, "title": "Fox Pass"}]}]}',
+          ),
+          querystring: z.strictObject({
+            game: game.optional(),
+            format: formatNames.optional().meta({ description: 'The slug of a format; may be repeated.' }),
+          }),
+          consumes,
+          body,
+          response: { 200: deckLinkView },
+        },
+      },
+      async ({ query, body, work }) => {
+        const given = read(body);
+        if (typeof given.format === 'object')
+          throw new Problem('request/invalid', 'A link holds slugs of formats, not a format of your own.');
+        const formats = [
+          ...(query.format ?? []),
+          ...(given.formats ?? []),
+          ...(given.format === undefined ? [] : [given.format]),
+        ];
+        return decks.link({ list: given.list, game: query.game ?? given.game ?? undefined, formats }, work);
+      },
+    );
+
+    app.get(
+      '/v1/decks/link',
+      {
+        schema: {
+          operationId: 'getLinkedDeck',
+          tags,
+          summary: 'Read the deck of a link',
+          description: described(
+            'Returns the deck list that a link to the deck page holds. Send the list to /v1/decks/validate or /v1/decks/convert.',
+            'GET /v1/decks/link?link=z=i1YyUXDLr1AISCwuVtJRKs5ITMkvT8ssLlGKBQA',
+          ),
+          querystring: z.strictObject({
+            link: text(20_000).meta({
+              description: 'The link, or its fragment with or without #.',
+              examples: ['z=i1YyUXDLr1AISCwuVtJRKs5ITMkvT8ssLlGKBQA'],
+            }),
+          }),
+          response: { 200: linkedDeckView },
+        },
+      },
+      async ({ query, work }) => decks.linked(query.link, work),
     );
   };
 

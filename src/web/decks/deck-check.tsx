@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { deckFragment, deckInLink, holdsDeck } from '../../deck-link.ts';
 import { Desk } from '../parts/deck/desk.tsx';
 import type { CheckedDeck, DeckGame, DeckQuestion, Fix, UnknownLine } from './answers.ts';
 import { checkDeck, closest } from './check-deck.ts';
-import { fragmentOf, holdsDeck, questionIn } from './deck-address.ts';
 import { httpDeckService, Unanswered } from './http-deck-service.ts';
 import { withCard, withFix } from './mended-list.ts';
 import { Sharing } from './sharing.tsx';
@@ -50,7 +50,10 @@ export function DeckCheck({ games, examples, given }: DeckCheckProps) {
   };
 
   const checkedOf = async (next: DeckQuestion) => {
-    const [result, address] = await Promise.all([checkDeck(httpDeckService, games, next), fragmentOf(next)]);
+    const [result, address] = await Promise.all([
+      checkDeck(httpDeckService, games, next),
+      deckFragment(next),
+    ]);
     return () => {
       setQuestion(next);
       setChecked(result);
@@ -85,7 +88,7 @@ export function DeckCheck({ games, examples, given }: DeckCheckProps) {
     const written = location.hash.slice(1);
     if (!holdsDeck(written)) return keepInAddress(fragment.current);
     try {
-      check(await questionIn(written));
+      check(await deckInLink(written));
     } catch {
       setError('This link is damaged. Ask for it again, or paste the list.');
     }

@@ -1,6 +1,6 @@
 import type { KnownNames } from '../known-names.ts';
 import { oneLine } from '../words.ts';
-import { SIDEBOARD, zoneCalled } from '../zone-names.ts';
+import { MAYBEBOARD, SIDEBOARD, withoutFlags, zoneCalled, zoneOfCategory } from '../zone-names.ts';
 import { countedIn } from './counted.ts';
 import type { Dialect } from './dialect.ts';
 import { groupsCards } from './heading-words.ts';
@@ -31,7 +31,7 @@ export function classify({ raw, clean, line }: GivenText, dialect: Dialect, know
   const asWritten =
     ['blank', 'comment', 'heading', 'label'].includes(first.is) || (first.is === 'card' && first.card.isSure);
   const kinds = asWritten
-    ? [first]
+    ? ((isFollowed(first) ? severalIn(written, first, dialect, known) : null) ?? [first])
     : clean.flatMap((text) => {
         const kind = text === written ? first : kindOf(text, dialect, known);
         return severalIn(text, kind, dialect, known) ?? titlesIn(text, kind, dialect, known) ?? [kind];
@@ -40,17 +40,25 @@ export function classify({ raw, clean, line }: GivenText, dialect: Dialect, know
 }
 
 /** Where a next card may begin: `4 Fox Pass, 3 Hacker`. */
-const NEXT = /\s*(?:[,;/|&+]|[,;]?\sand\b)\s*(?=[([]?[x×]?\d{1,3}\s?[x×)\]]?\s)|\s+(?=\d{1,2}\s?[x×]?\s)/i;
+const NEXT =
+  /\s*(?:[,;|&+]|(?<!(?:^|[,;|&+])\W*\d{1,3}\s*)\/|[,;]?\sand\b)\s*(?=[([]?[x×~≈]?\d{1,3}(?:[-–/]\d{1,3})?\s?[x×)\]]?\s)|\s+(?=\d{1,2}\s?[x×]?\s)/i;
+
+/** Whether its note may be another card: `4 Fox Pass | 3 Hacker`. */
+const isFollowed = (kind: Kind): boolean =>
+  kind.is === 'card' && /^[,;/|&+]\s*[([]?[x×]?\d/.test(kind.card.note ?? '');
 
 /** Several known cards with their quantities, after a heading or none; null for anything else. */
 function severalIn(text: string, kind: Kind, dialect: Dialect, known: KnownNames): Kind[] | null {
-  if ((kind.is !== 'card' || kind.card.isSure) && kind.is !== 'heading') return null;
+  const isOne = kind.is === 'card' && kind.card.isSure && !isFollowed(kind);
+  if (isOne || !['card', 'heading', 'wrong-quantity'].includes(kind.is)) return null;
   if (text.length > LONGEST) return null;
   const [, above, below = text] = /^([^\d:]{2,40}):\s+(.*\d.*)$/.exec(text) ?? [];
   const parts = below.split(NEXT);
   if (parts.length > MOST_IN_LINE || (parts.length === 1 && above === undefined)) return null;
   const cards = parts.map((part) => kindOf(part, dialect, known));
-  if (!cards.every((card) => isKnownCard(card) && card.card.isCounted)) return null;
+  const isCountedCard = (card: Kind) => isKnownCard(card) && card.card.isCounted;
+  if (!cards.every((card) => isCountedCard(card) || card.is === 'wrong-quantity')) return null;
+  if (!cards.some(isCountedCard)) return null;
   return above === undefined ? cards : [kindOf(`${above}:`, dialect, known), ...cards];
 }
 
@@ -100,18 +108,27 @@ const LONGEST = 1_000;
 export function kindOf(text: string, dialect: Dialect, known: KnownNames): Kind {
   if (text === '') return { is: 'blank' };
   const zone = zoneIn(text, dialect);
-  if (zone !== null) return { ...zone, isTitle: known.title(text) };
-  if (known.title(text)) return cardIn(text, null, dialect, known);
+  const isTitle = known.title(text);
+  if (zone !== null && !(isTitle && zone.zone === MAYBEBOARD)) return { ...zone, isTitle };
+  if (isTitle) return cardIn(text, null, dialect, known);
   if (isRuler(text)) return { is: 'blank' };
   if (dialect.format === 'arena' && !/^\d/.test(text)) return aboutIn(text);
   const [, comment] = /^(?:\/\/|#|;|--)\s*(.*)$/.exec(text) ?? [];
   if (comment !== undefined) return commentIn(comment, dialect);
   const [, ofSideboard] = /^SB:\s*(\S.*)$/i.exec(text) ?? [];
   if (ofSideboard !== undefined) return cardIn(ofSideboard, SIDEBOARD, dialect, known);
+  return labelOrCard(text, dialect, known);
+}
+
+function labelOrCard(text: string, dialect: Dialect, known: KnownNames): Kind {
   const label = labelIn(text);
-  if (label !== null) return { is: 'label', ...label };
-  const bracketed = bracketedZone(text);
-  return bracketed ?? cardIn(text, null, dialect, known);
+  if (label === null) return bracketedZone(text) ?? cardIn(text, null, dialect, known);
+  if (label.label === 'cards' || label.label === 'comment') {
+    // `4 Totals` and `Event: 4 Fox Pass` are cards if cards are called so.
+    const card = cardIn(text.replace(/^[^\d:]*:\s*(?=\d+\D)/, ''), null, dialect, known);
+    if (isKnownCard(card)) return cardIn(text, null, dialect, known);
+  }
+  return { is: 'label', ...label };
 }
 
 function cardIn(text: string, zone: string | null, dialect: Dialect, known: KnownNames): Kind {
@@ -119,8 +136,9 @@ function cardIn(text: string, zone: string | null, dialect: Dialect, known: Know
   if ('wrongQuantity' in card)
     return { is: 'wrong-quantity', quantity: card.wrongQuantity, title: card.title };
   const counted = card.isSure || zone !== null ? null : countedIn(text);
-  if (counted === null || known.title(counted.text)) return { is: 'card', card, zone, counted: null };
-  return counted.isSure ? { is: 'heading', heading: counted } : { is: 'card', card, zone, counted };
+  const own = zone ?? card.zone;
+  if (counted === null || known.title(counted.text)) return { is: 'card', card, zone: own, counted: null };
+  return counted.isSure ? { is: 'heading', heading: counted } : { is: 'card', card, zone: own, counted };
 }
 
 /** MTG Arena names the deck under `About`. All else that has no quantity is a section. */
@@ -160,8 +178,8 @@ function zoneIn(text: string, dialect: Dialect): Zone | null {
 
 /** `[Misc]` and `[Misc]: 5`, with any words in the brackets. */
 function bracketedZone(text: string): Zone | null {
-  const [, zone, told] = /^\[\s*([^[\]]*\p{L}[^[\]]*)\](?::\s*(\d{1,4}))?$/u.exec(text) ?? [];
-  return zone === undefined
-    ? null
-    : { is: 'zone', zone, told: told === undefined ? null : Number(told), isTitle: false };
+  const [, written, told] = /^\[\s*([^[\]]*\p{L}[^[\]]*)\](?::\s*(\d{1,4}))?$/u.exec(text) ?? [];
+  if (written === undefined) return null;
+  const zone = zoneOfCategory(written) ?? (withoutFlags(written) || written);
+  return { is: 'zone', zone, told: told === undefined ? null : Number(told), isTitle: false };
 }

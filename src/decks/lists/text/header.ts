@@ -26,7 +26,8 @@ const BY = /^by:?\s+(.+?)(?:\s*[([]\s*(\d{1,5})\s+cards?\s*[)\]])?((?:\s*\[[^\]]
 
 /**
  * The first line names the deck if it has no quantity, no card is called so, and the cards below have theirs; or if a
- * line `by …` follows. More such lines are notes if a blank line parts them from the cards.
+ * line `by …` follows. More such lines are notes if a blank line parts them from the cards. Where a line `Name: …` names
+ * the deck, the first line is a note, too.
  */
 export function headerOf(readings: readonly Reading[]): Header | null {
   const first = readings.findIndex(({ is }) => is !== 'blank' && is !== 'comment' && is !== 'label');
@@ -36,12 +37,14 @@ export function headerOf(readings: readonly Reading[]): Header | null {
   const byFirst = byLineIn(name);
   if (byFirst !== null) return { name: null, by: byFirst, notes: notesIn(block.slice(1), readings) };
   const by = second === undefined ? null : byLineIn(second);
+  const isNamed = readings.some((reading) => reading.is === 'label' && reading.label === 'name');
   const cards = readings.slice(readings.indexOf(name) + block.length);
   if (by === null && (isKnown(name) || mayBeCard(name, cards))) return null;
   const notes = block.slice(by === null ? 1 : 2);
-  return notes.length > 0 && by === null && !isParted(block, readings)
-    ? null
-    : { name: nameLineIn(name), by, notes: notesIn(notes, readings) };
+  if (notes.length > 0 && by === null && !isParted(block, readings)) return null;
+  const more = notesIn(notes, readings);
+  // `Name: …` says the name, wherever it stands.
+  return isNamed ? { name: null, by, notes: [name, ...more] } : { name: nameLineIn(name), by, notes: more };
 }
 
 /** A number at the end of a line is a quantity in a list that writes them there. */

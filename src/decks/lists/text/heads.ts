@@ -8,6 +8,10 @@ const MARKS = new RegExp(
     String.raw`\s?(?=[([{])`,
     String.raw`\s(?=\*[A-Za-z]+\*)`,
     '(?=,)',
+    // Cells and what follows an arrow, without another quantity.
+    String.raw`\s?(?=[|¦│‖]+(?!\s*[([]?[x×]?\d))`,
+    String.raw`\s(?=[•·→⇒]\s+(?![([]?[x×]?\d))`,
+    String.raw`\s(?=\^[^^]*\^)`,
     // Quantities.
     String.raw`\s(?=[x×✕✖*]\s?\d+(?:\s|$))`,
     String.raw`(?=×\d+(?:\s|$))`,
@@ -27,7 +31,7 @@ const MOST = 8;
 export function headsOf(text: string): string[] {
   const heads: string[] = [];
   for (const { index } of text.matchAll(MARKS)) {
-    const head = text.slice(0, index).replace(/[\s:,;=|…·]+$/, '');
+    const head = text.slice(0, index).replace(/[\s:,;=|…·([{]+$/, '');
     if (head !== '' && head !== heads.at(-1)) heads.push(head);
     if (heads.length === MOST) break;
   }

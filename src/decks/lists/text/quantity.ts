@@ -68,7 +68,8 @@ export function unmarked(form: Form, isTitle: (written: string) => boolean): For
   return found === undefined ? form : { ...form, title: found };
 }
 
-const SEPARATORS = /^(?:[-‐-―−:=|;,…→>]+\s+)|\s*[:=|;,…]+$|\s+[-‐-―−]+$/g;
+const SEPARATORS =
+  /^(?:[-‐-―−:=|;,…→>×✕✖⨯∗*•·+~#@]+\s+|[×✕✖⨯]\s*|[xX]\t\s*)|(?:[\s:=|;,…¦│‖•·→⇒]|\s[-‐-―−×✕✖⨯]+(?=\s|$))+$/g;
 
 /** The way to read it by its form alone, when no title is known. */
 export function likelyForm(text: string): Form {

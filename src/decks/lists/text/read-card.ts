@@ -2,6 +2,7 @@ import type { RemarkCode } from '../answers.ts';
 import { quoted } from '../findings.ts';
 import type { KnownNames } from '../known-names.ts';
 import { limits } from '../limits.ts';
+import { type Amount, amountOf, likelyAmount } from './amount.ts';
 import type { Dialect } from './dialect.ts';
 import { headsOf } from './heads.ts';
 import { type Form, formsOf, isQuantity, likelyForm, unmarked } from './quantity.ts';
@@ -16,6 +17,8 @@ export interface CardReading {
   readonly set: string | null;
   readonly number: string | null;
   readonly note: string | null;
+  /** The part of the deck that a mark after the title names: `[Maybeboard{noDeck}]`. */
+  readonly zone: string | null;
   /** Whether the title is known. */
   readonly isSure: boolean;
   readonly doubts: readonly Doubt[];
@@ -26,9 +29,9 @@ export interface Doubt {
   readonly message: string;
 }
 
-/** A number before a known title that is not a quantity. */
+/** An amount beside a title that is not a quantity: `0`, `6-7`. */
 export interface WrongQuantity {
-  readonly wrongQuantity: number;
+  readonly wrongQuantity: number | string;
   readonly title: string;
 }
 
@@ -37,10 +40,32 @@ export function readCard(text: string, dialect: Dialect, known: KnownNames): Car
   const isSet = (word: string) =>
     known.set(word) || (dialect.setsBySight && /^(?=.*[A-Za-z])\w+$/.test(word));
   const heads = headsOf(text);
+  const longestFirst = [text, ...heads.toReversed()];
   return (
-    knownCard(text, [text, ...heads.toReversed()], known, isSet) ?? likelyCard(text, [...heads, text], isSet)
+    wrongAmount(longestFirst, known) ??
+    knownCard(text, longestFirst, known, isSet) ??
+    wrong(likelyAmount(text)) ??
+    likelyCard(text, [...heads, text], isSet)
   );
 }
+
+function wrongAmount([text = '', ...heads]: readonly string[], known: KnownNames): WrongQuantity | undefined {
+  if (!MAY_HAVE_AMOUNT.test(text)) return undefined;
+  // `? Fox Pass` would count as a way to write the title.
+  if (!text.startsWith('?') && formsOf(text).some(({ title }) => known.title(title))) return undefined;
+  for (const head of [text, ...heads]) {
+    const found = wrong(amountOf(head, known.title));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Cheap to test; most lines have none of these. */
+const MAY_HAVE_AMOUNT =
+  /^\W*(?:\d+[^\d\s]|\d+\s(?:[-‐-―−/+?]|to|or)|[~≈±≥≤?¼½¾⅓⅔]|[a-z]+\b)|\d\W*$|[+?%]\W*$/i;
+
+const wrong = (found: Amount | null): WrongQuantity | undefined =>
+  found === null ? undefined : { wrongQuantity: found.amount.trim(), title: found.title };
 
 function knownCard(
   text: string,
@@ -89,6 +114,7 @@ function cardOf(form: Form, tail: Tail, isSure: boolean): Omit<CardReading, 'dou
     set: form.set ?? tail.set,
     number: form.number ?? tail.number,
     note: [...tail.kept, tail.comment ?? ''].filter((words) => words !== '').join(' ') || null,
+    zone: tail.zone,
     isSure,
   };
 }

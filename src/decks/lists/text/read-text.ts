@@ -12,6 +12,7 @@ import { doubtBlankLine, doubtName } from './doubts.ts';
 import { headerOf } from './header.ts';
 import { keep, keepHeader } from './keep.ts';
 import { readLackeyText } from './lackey-text.ts';
+import { PartSums } from './part-sums.ts';
 import { remembering } from './remembering.ts';
 
 /** A list as text, of people or of the programs that write as they do. */
@@ -45,7 +46,9 @@ function readLines(lines: readonly string[], dialect: Dialect, known: KnownNames
   doubtBlankLine(readings, draft);
   const below = readings.filter((reading) => !above.has(reading));
   let zone = UNTOLD;
-  for (const reading of below) zone = keep(reading, zone, draft);
+  const sums = new PartSums();
+  for (const reading of below) if (!sums.takes(reading, zone)) zone = keep(reading, zone, draft);
+  sums.finish(draft);
   if (draft.unread.length === 0 && !below.some(({ is }) => is === 'card')) {
     throw unreadable('list/empty', 'The list does not name any card.', nowhere);
   }

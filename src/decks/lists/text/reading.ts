@@ -26,7 +26,7 @@ export type Reading = {
       /** What it would be as a heading. */
       readonly counted: Counted | null;
     }
-  | { readonly is: 'wrong-quantity'; readonly quantity: number; readonly title: string }
+  | { readonly is: 'wrong-quantity'; readonly quantity: number | string; readonly title: string }
 );
 
 export type Card = Extract<Reading, { is: 'card' }>;

@@ -2,7 +2,7 @@ import { oneLine } from '../words.ts';
 import { arenaSection, type TextFormat } from './dialect.ts';
 import { isNumber } from './tail.ts';
 
-const TABBED = /^\d+\t\s*\S/;
+const TABBED = /^\d+\t\s*[^\s\t][^\t]*$/;
 const NUMBERED = /^\d+x?\s+\S/;
 /** `(ABC) 123` at the end of a line. */
 const ARENA_CARD = /\(\w+\) ([^\s()]+)$/;

@@ -1,9 +1,13 @@
+import { zoneOfCategory } from '../zone-names.ts';
+
 /** What follows the title in a line. */
 export interface Tail {
   readonly set: string | null;
   readonly number: string | null;
   /** `x3`, `(3)`, `: 3`; only where none stands before the title. */
   readonly quantity: number | null;
+  /** `[Sideboard]`, `[Maybeboard{noDeck}]`: the part of the deck that the line belongs to. */
+  readonly zone: string | null;
   /** After `//`, `#`, `;` or `--`. */
   readonly comment: string | null;
   /** Marks that are none of these, as they are written. */
@@ -23,6 +27,7 @@ interface Marks {
   set: string | null;
   number: string | null;
   quantity: number | null;
+  zone: string | null;
   comment: string | null;
   readonly kept: string[];
 }
@@ -34,7 +39,7 @@ type Taking = (rest: string, marks: Marks, sight: Sight) => number;
 const MOST = 10;
 
 export function readTail(tail: string, sight: Sight): Tail {
-  const marks: Marks = { set: null, number: null, quantity: null, comment: null, kept: [] };
+  const marks: Marks = { set: null, number: null, quantity: null, zone: null, comment: null, kept: [] };
   let rest = tail;
   for (let read = 0; rest !== ''; read++) {
     let taken = 0;
@@ -95,6 +100,34 @@ const brackets: Taking = (rest, marks, { isSet, isCounted }) => {
   return all.length;
 };
 
+/** `[Maybeboard{noDeck}{noPrice},Draw]`, as Archidekt writes the categories of a card; the first counts. */
+const category: Taking = (rest, marks) => {
+  const [all = '', first = ''] = /^\[\s*([^[\],]+?)\s*(?:,[^[\]]*)?\]/.exec(rest) ?? [];
+  const zone = all === '' || marks.zone !== null ? undefined : zoneOfCategory(first);
+  if (zone === undefined) return 0;
+  marks.zone = zone;
+  return all.length;
+};
+
+/** `^Have,#37d67a^`: the colour tag of Archidekt. */
+const colourTag: Taking = (rest, marks) => {
+  const [all = '', tag = ''] = /^\^([^^]*)\^/.exec(rest) ?? [];
+  if (all === '' || marks.comment !== null) return 0;
+  marks.comment = tag;
+  return all.length;
+};
+
+/** `| Standard`: a cell of a table. */
+const cell: Taking = (rest, marks, { isSet }) => {
+  const [all = '', inside = ''] = /^[|¦│‖•·→⇒]+\s*([^|¦│‖]*)/.exec(rest) ?? [];
+  const words = inside.trim();
+  if (all === '') return 0;
+  if (marks.set === null && isSet(words)) marks.set = words;
+  // A number may begin another card.
+  else if (words !== '') marks.kept.push(/^[([]?[x×]?\d/.test(words) ? all.trim() : words);
+  return all.length;
+};
+
 /** A collector number, which stands only behind a set. */
 const number: Taking = (rest, marks) => {
   const [all = '', word = ''] = /^(?:,\s*)?(\S+)/.exec(rest) ?? [];
@@ -116,6 +149,17 @@ const anything: Taking = (rest, marks) => {
   return all.length;
 };
 
-const takings: readonly Taking[] = [comment, count, price, brackets, number, setAfterComma, anything];
+const takings: readonly Taking[] = [
+  comment,
+  count,
+  price,
+  category,
+  colourTag,
+  brackets,
+  number,
+  setAfterComma,
+  cell,
+  anything,
+];
 
 export const isNumber = (word: string): boolean => /^[\w.★-]+$/.test(word) && /\d/.test(word);
