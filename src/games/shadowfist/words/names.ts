@@ -7,6 +7,7 @@ import type { Payment } from '../vocabulary/payments.ts';
 import { type Amount, amount } from '../vocabulary/terms.ts';
 import { wordsIn } from '../vocabulary/words-in.ts';
 import type { Formula } from './amounts/amounts.ts';
+import { eventReadsIn } from './event-reads.ts';
 import { isKnownLater, nameGivenBy, readingsOf } from './readings.ts';
 
 /** Every name that the words at and below a place read. */
@@ -29,23 +30,30 @@ export const readsNames = (value: Choice): boolean => namesReadInChoice(value).s
 const namesInChoice = remembered((value: Choice) => namesIn({ schema: choice, value, path: [] }));
 const namesInPayment = remembered((value: Payment) => namesIn({ schema: payment, value, path: [] }));
 
-/** Whether a choice or payment reads or gives one of these names. */
+/** Whether a choice or payment reads or gives one of these names, or reads the event if that is among them. */
 export function mentions(word: Choice | Payment, names: readonly string[]): boolean {
   if (names.length === 0) return false;
   const mentioned = 'pay' in word ? namesInPayment(word) : namesInChoice(word);
   return names.some((name) => mentioned.has(name));
 }
 
+/** Stands for the event that a text answers among the names that are still open; no text can give this name. */
+export const EVENT_ANSWERED = 'the event';
+
+const eventIn = (node: Node): readonly string[] => (eventReadsIn(node).size > 0 ? [EVENT_ANSWERED] : []);
+
 function namesIn(node: Node): ReadonlySet<string> {
   const given = [...wordsIn(node)].flatMap((word) => nameGivenBy(word) ?? []);
-  return new Set([...namesReadIn(node), ...given]);
+  return new Set([...namesReadIn(node), ...given, ...eventIn(node)]);
 }
 
 const nodeOf = (value: Amount): Node => ({ schema: amount, value, path: [] });
 
-/** Whether an amount reads one of these names. */
+/** Whether an amount reads one of these names, or the event if that is among them. */
 export function amountReads(value: Amount, names: readonly string[]): boolean {
-  return names.length > 0 && [...namesReadIn(nodeOf(value))].some((name) => names.includes(name));
+  if (names.length === 0) return false;
+  const node = nodeOf(value);
+  return [...namesReadIn(node), ...eventIn(node)].some((name) => names.includes(name));
 }
 
 const namesInAmount = remembered((value: Formula) => [...namesReadIn(nodeOf(value))]);

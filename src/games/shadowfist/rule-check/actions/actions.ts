@@ -14,6 +14,15 @@ const position = z.strictObject({
   row: z.enum(['front', 'back']).exactOptional().describe('Of a Site: front or back.'),
 });
 
+const eventAnswered = z
+  .int()
+  .min(0)
+  .max(100_000)
+  .exactOptional()
+  .describe(
+    'The event that the text answers, if there are several: its place among the events of the open scene, or else among those of the turn, from 0.',
+  );
+
 const play = z
   .strictObject({
     do: z.literal('play'),
@@ -39,6 +48,7 @@ const play = z
       .exactOptional()
       .describe('What X is, for a cost of X: so much Power, less what reduces the cost (4.3.2).'),
     choose: bindings.exactOptional().describe("What the card's text asks for, by name."),
+    event: eventAnswered,
     reducedBy: id.exactOptional().describe('The card in play whose cost reduction is used (4.3.2).'),
     way: z
       .int()
@@ -57,6 +67,7 @@ const use = z
     card: id.describe('The card whose effect it is.'),
     ability: z.int().min(0).max(60).describe('Which ability of the card in force, counted from 0.'),
     choose: bindings.exactOptional().describe('What its text asks for, by name.'),
+    event: eventAnswered,
   })
   .meta({ id: 'Use', description: 'Generate the voluntary effect of a card (5.2.1).' });
 

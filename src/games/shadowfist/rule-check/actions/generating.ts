@@ -4,7 +4,7 @@ import type { Ability } from '../../vocabulary/abilities.ts';
 import { type Response, response } from '../../vocabulary/responses.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { type Answering, answersScene, isItsTime, whyUnanswered } from '../flow/answering.ts';
+import { type Answering, answersScene, isItsTime, placesAnswered, whyUnanswered } from '../flow/answering.ts';
 import { check, type Subject } from './verb.ts';
 import { currentPlayerActsFirst, isBiddingOver, isMainShot } from './windows.ts';
 
@@ -73,6 +73,17 @@ export function timingChecks<Acting extends { readonly player: string }>(
     }),
     on('answers-nothing', '5.2/stated-response-in-the-same-scene', function* (board, generated) {
       const { inResponseTo } = generated.timing;
+      const places = generated.event === undefined ? [] : placesAnswered(board, generated);
+      if (generated.event !== undefined && !places.includes(generated.event)) {
+        yield {
+          message:
+            places.length === 0
+              ? 'Its text answers no event that has happened.'
+              : `Its text does not answer that event: it answers one of ${places.join(', ')}.`,
+          ...{ action: ['/event'], need: places, have: generated.event },
+        };
+        return;
+      }
       if (inResponseTo === undefined || answersScene(board, generated)) return;
       if (answersJoining(board, inResponseTo) || whyUnanswered(board, generated) !== undefined) return;
       const need = inWords(response, inResponseTo);

@@ -11,7 +11,7 @@ import { factsOf } from '../../words/effects/effects.ts';
 import { everyEffect } from '../../words/effects/nested.ts';
 import { amountReads, mentions } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
-import type { ToName } from '../flow/answering.ts';
+import type { EventToName, ToName } from '../flow/answering.ts';
 import { askedFor } from '../flow/asked-for.ts';
 import { boundsOf, candidatesFor, isUnlisted, objection, objectionAmong, rangeOf } from '../flow/choosing.ts';
 import { featuresOffered } from '../flow/features.ts';
@@ -101,6 +101,14 @@ export function openAnswer({ as, from }: ToName, player: string): OpenChoice {
   return {
     ...{ pointer: `/choose/${as}`, ...writtenAs.effect, player, about: 'which effect is answered' },
     ...{ from, least: 1, most: 1 },
+  };
+}
+
+/** Which event is answered: that must be said where a text reads different things of several. */
+export function openEvent({ from, about }: EventToName, player: string): OpenChoice {
+  return {
+    ...{ pointer: '/event', form: 'number', player, about: `which event is answered: ${listed(about)}` },
+    ...{ from: [...from], least: 1, most: 1 },
   };
 }
 
@@ -206,13 +214,14 @@ export function* unpaid(
   { choose, pay }: Asking,
   frame: Frame,
   chosen: Bindings | undefined,
-  beside = 0,
+  { cost = 0, awaited = [] }: { readonly cost?: number; readonly awaited?: readonly string[] } = {},
 ): Iterable<Failure> {
   const values = { ...frame.values, ...chosen };
   const here = { ...frame, values };
-  const undecided = choose.map(({ as }) => as).filter((name) => values[name] === undefined);
+  const unmade = choose.map(({ as }) => as).filter((name) => values[name] === undefined);
+  const undecided = [...unmade, ...awaited];
   const decided = pay.filter((payment) => !mentions(payment, undecided));
-  const together = unpayableTogether(board, decided, here, beside);
+  const together = unpayableTogether(board, decided, here, cost);
   if (together !== undefined && canEachBePaid(board, decided, here)) yield { message: together };
   for (const payment of pay) {
     if (mentions(payment, undecided)) continue;

@@ -1,5 +1,6 @@
 import { type Failure, surelyMeetsAll } from '../../../../engine/check.ts';
 import { remembered } from '../../../../engine/remembered.ts';
+import { EVENT_ANSWERED } from '../../words/names.ts';
 import { paymentRoles } from '../../words/payments/payments.ts';
 import type { Board } from '../board/board.ts';
 import { generatedFor } from '../board/by-turning.ts';
@@ -14,6 +15,8 @@ import {
   type Answering,
   answeringFrame,
   answerToName,
+  type EventToName,
+  eventToName,
   generatedFrame,
   isTimely,
   type ToName,
@@ -36,6 +39,7 @@ import {
   notOnesOwn,
   openAnswer,
   openChoices,
+  openEvent,
   unpaid,
   unready,
   waysToChoose,
@@ -119,14 +123,24 @@ function frameFor(
   action: Use,
 ): Text['frame'] {
   const frame = generatedFor(payments, { ...text.frame, player: action.player });
-  return answeringFrame(board, { timing: { inResponseTo }, frame, chosen: action.choose });
+  return answeringFrame(board, {
+    timing: { inResponseTo },
+    frame,
+    chosen: action.choose,
+    event: action.event,
+  });
 }
 
 /** The same, with what was chosen. */
 function eyesOf(board: Board, found: Used, action: Use): Text['frame'] {
   const { inResponseTo } = found.ability;
   const frame = frameFor(board, found, action);
-  return generatedFrame(board, { timing: { inResponseTo }, frame, chosen: action.choose });
+  return generatedFrame(board, {
+    timing: { inResponseTo },
+    frame,
+    chosen: action.choose,
+    event: action.event,
+  });
 }
 
 const on = (code: string, rule: string, failures: (used: Used, subject: Subject<Use>) => Iterable<Failure>) =>
@@ -237,6 +251,7 @@ const checks: Verb<'use'>['checks'] = [
     const eyes = eyesOf(board, found, action);
     yield* wrongChoices(board, askingOf(ability), frameFor(board, found, action), action.choose, {
       others: [...responseName(ability), ...newTargetsNames(board, ability.do, eyes)],
+      awaited: awaitedIn(board, found, action),
       ...{ effects: ability.do, timely: () => isTimely(board, answering(board, found, action)) },
     });
     yield* wrongNewTargets(board, ability.do, eyes, action.choose);
@@ -255,7 +270,8 @@ const checks: Verb<'use'>['checks'] = [
   }),
   on('preconditions', '5.2/preconditions-met-at-generation', function* (found, { board, action }) {
     const { ability } = found;
-    yield* unpaid(board, askingOf(ability), frameFor(board, found, action), action.choose);
+    const awaited = awaitedIn(board, found, action);
+    yield* unpaid(board, askingOf(ability), frameFor(board, found, action), action.choose, { awaited });
   }),
 ];
 
@@ -264,16 +280,15 @@ const open: NonNullable<Verb<'use'>['open']> = (subject) => {
   if (found === undefined) return [];
   const { board, action } = subject;
   const answer = toName(board, found, action);
+  const event = eventOpen(board, found, action);
   const frame = frameFor(board, found, action);
   return [
+    ...(event === undefined ? [] : [openEvent(event, action.player)]),
     ...(answer === undefined ? [] : [openAnswer(answer, action.player)]),
-    ...openChoices(
-      board,
-      askingOf(found.ability),
-      frame,
-      action.choose,
-      answer === undefined ? [] : [answer.as],
-    ),
+    ...openChoices(board, askingOf(found.ability), frame, action.choose, [
+      ...(answer === undefined ? [] : [answer.as]),
+      ...awaitedIn(board, found, action),
+    ]),
     ...openNewTargets(board, found.ability.do, eyesOf(board, found, action), action.choose),
   ];
 };
@@ -281,7 +296,12 @@ const open: NonNullable<Verb<'use'>['open']> = (subject) => {
 /** When its text lets it be generated, in the eyes in which that is judged. */
 function answering(board: Board, found: Used, action: Use): Answering {
   const { when, inResponseTo } = found.ability;
-  return { timing: { when, inResponseTo }, frame: frameFor(board, found, action), chosen: action.choose };
+  return {
+    timing: { when, inResponseTo },
+    frame: frameFor(board, found, action),
+    chosen: action.choose,
+    event: action.event,
+  };
 }
 
 /** Which of several effects it answers, if nobody has said so. */
@@ -290,6 +310,16 @@ function toName(board: Board, found: Used, action: Use): ToName | undefined {
   const frame = { ...found.text.frame, player: action.player };
   const asked = { timing: { inResponseTo: ability.inResponseTo }, frame, chosen: action.choose };
   return answerToName(board, asked, [ability]);
+}
+
+/** Which of several events it answers, if nobody has said so. */
+function eventOpen(board: Board, found: Used, action: Use): EventToName | undefined {
+  return eventToName(board, answering(board, found, action), [found.ability]);
+}
+
+/** What stands open beside its choices. */
+function awaitedIn(board: Board, found: Used, action: Use): string[] {
+  return eventOpen(board, found, action) === undefined ? [] : [EVENT_ANSWERED];
 }
 
 /** Another card than its own is turned, and maintains the effect (4.2). */
@@ -349,6 +379,11 @@ function* candidates(board: Board, player: string): Iterable<Use> {
 function* candidatesOf(board: Board, player: string, found: Used, place: number): Iterable<Use> {
   if (!users(board, found).includes(player)) return;
   const base: Use = { do: 'use', player, card: found.card.id, ability: place };
+  const events = eventOpen(board, found, base)?.from.map((event) => ({ ...base, event })) ?? [base];
+  for (const one of events) yield* candidatesAnswering(board, found, one);
+}
+
+function* candidatesAnswering(board: Board, found: Used, base: Use): Iterable<Use> {
   for (const response of answersOf(toName(board, found, base))) {
     const answered = response === undefined ? base : { ...base, choose: response };
     const asks = askingOf(found.ability);
@@ -373,7 +408,8 @@ function named(subject: Subject<Use>): Use {
   const { board, action } = subject;
   if (found === undefined) return action;
   const frame = frameFor(board, found, action);
-  const choose = wholeChoice(board, askingOf(found.ability), frame, action.choose);
+  const awaited = awaitedIn(board, found, action);
+  const choose = wholeChoice(board, askingOf(found.ability), frame, action.choose, awaited);
   return choose === undefined ? action : { ...action, choose };
 }
 

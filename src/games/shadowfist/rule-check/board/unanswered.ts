@@ -10,7 +10,16 @@ export function unansweredEvents({ state: { turn, auction } }: Board): readonly 
   return turn.events.slice(-turn.unanswered);
 }
 
+/** An event, and its place among those of the open scene, or else among those of the turn. */
+export interface Answerable {
+  readonly place: number;
+  readonly event: GameEvent;
+}
+
 /** The events that an effect may respond to now. */
-export function answerableEvents(board: Board): readonly GameEvent[] {
-  return board.state.scene?.events ?? unansweredEvents(board);
+export function answerableEvents(board: Board): readonly Answerable[] {
+  const { scene, turn } = board.state;
+  const events = scene?.events ?? unansweredEvents(board);
+  const before = scene === null ? turn.events.length - events.length : 0;
+  return events.map((event, at) => ({ place: before + at, event }));
 }

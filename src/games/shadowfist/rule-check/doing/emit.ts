@@ -1,7 +1,10 @@
 import { rememberedEvents } from '../../vocabulary/event-names.ts';
+import { eventReadsInAbility } from '../../words/event-reads.ts';
 import { goneAsTheyWere } from '../board/as-it-was.ts';
 import { type Board, zonesOf } from '../board/board.ts';
 import { creatorsNow } from '../board/creators.ts';
+import { describedPart } from '../board/described-part.ts';
+import { contentRead } from '../board/event-content.ts';
 import type { TextOn, Triggered } from '../board/gathered.ts';
 import { frameOf } from '../board/gathering.ts';
 import { isSuch } from '../board/memory.ts';
@@ -34,7 +37,7 @@ export function emit(board: Board, happened: GameEvent): void {
   for (const text of ofTheGone) trigger(board, text, event);
   for (const lasting of [...state.lasting]) {
     if (lasting.kind !== 'when') continue;
-    const such = eventFor(event, (one) => isSuch(board, lasting.on, one, lasting.frame));
+    const such = describedPart(event, (one) => isSuch(board, lasting.on, one, lasting.frame));
     if (such === undefined) continue;
     state.triggers.push({
       ...{ id: board.newId('t'), effects: lasting.effects, choose: [], pay: [], optional: false },
@@ -110,25 +113,20 @@ function triggeredIn(
   return found;
 }
 
-/** It was triggered by something that happened at the same time (5.2.3). */
-function isWaiting({ state }: Board, card: string, ability: Triggered): boolean {
+/** It was triggered by something that happened at the same time and is the same to its text (5.2.3). */
+function isWaiting({ state }: Board, card: string, ability: Triggered, event: GameEvent): boolean {
+  const reads = eventReadsInAbility(ability);
   return state.triggers.some(
-    ({ frame, effects }) => frame.source === card && effects.every((effect, at) => effect === ability.do[at]),
+    ({ frame, effects }) =>
+      frame.source === card &&
+      effects.every((effect, at) => effect === ability.do[at]) &&
+      (frame.event === undefined || contentRead(frame.event, reads) === contentRead(event, reads)),
   );
 }
 
 /** A Site that was just seized had its text read by its former controller, as one that is smoked or burned (6.4.3). */
 function reader({ player, source }: Frame, { event, card, player: former }: GameEvent): string {
   return event === 'seized' && card === source && former !== undefined ? former : player;
-}
-
-/** What a text sees of an event that several cards did together: those of whom all that it says is true (5.2.3). */
-function eventFor(event: GameEvent, isTrue: (event: GameEvent) => boolean): GameEvent | undefined {
-  const { sources, ...rest } = event;
-  if (sources === undefined || sources.length < 2) return isTrue(event) ? event : undefined;
-  const such = sources.filter((source) => isTrue({ ...rest, source }));
-  const [source] = such;
-  return source === undefined ? undefined : { ...rest, source, sources: such };
 }
 
 function trigger(board: Board, { card, ability, ...text }: TextOn<Triggered>, happened: GameEvent): void {
@@ -138,14 +136,14 @@ function trigger(board: Board, { card, ability, ...text }: TextOn<Triggered>, ha
     player: reader(text.frame, event),
     event,
   });
-  const event = eventFor(happened, (one) => {
+  const event = describedPart(happened, (one) => {
     const its = seeing(one);
     if (!isSuch(board, ability.on, one, its)) return false;
     return ability.if === undefined || board.meanings.holds(board, ability.if, its);
   });
   if (event === undefined) return;
   const frame = seeing(event);
-  if (ability.together === true && isWaiting(board, card.id, ability)) return;
+  if (ability.together === true && isWaiting(board, card.id, ability, event)) return;
   const { limit } = ability;
   const key = limit === undefined ? undefined : useKey(board, card, ability);
   if (limit !== undefined && key !== undefined && !hasUsesLeft(board, key, limit)) return;

@@ -5,7 +5,16 @@ import { isSite } from '../board/printed.ts';
 import { cardsAt } from '../board/references.ts';
 import { mayPlayMore } from '../board/standing.ts';
 import { take } from '../doing/zones.ts';
-import { answerToName, generatedFrame, isTimely, type ToName, timingOf } from '../flow/answering.ts';
+import {
+  answeringFrame,
+  answerToName,
+  type EventToName,
+  eventToName,
+  generatedFrame,
+  isTimely,
+  type ToName,
+  timingOf,
+} from '../flow/answering.ts';
 import { choose } from '../flow/choosing.ts';
 import { type Cost, costOf, isFreeFirstSite, type Paying } from '../flow/cost.ts';
 import { canPay } from '../flow/payments.ts';
@@ -19,6 +28,7 @@ import {
   limitedEventPlayed,
   oneShotPlayed,
   playAtOnce,
+  textsOfPlaying,
 } from '../flow/playing.ts';
 import { isFreeBy, noteReduction, reducersFor } from '../flow/reductions.ts';
 import { unmetConditions } from '../flow/resources.ts';
@@ -164,10 +174,16 @@ function canBeChosenFor(board: Board, { cost }: Play, { id, definition }: Seen, 
   const frame: Frame = { player, source: id, card: definition, values };
   const answering = { timing: timingOf(definition, undefined), frame, chosen: undefined };
   const { as, from } = answerToName(board, answering, definition.abilities) ?? { as: '', from: [''] };
-  return from.some((effect) => {
-    const eyes = generatedFrame(board, { ...answering, chosen: as === '' ? {} : { [as]: { effect } } });
-    return choose(board, asking(definition).choose, eyes, {}, 'whether-possible') !== undefined;
-  });
+  const { from: events } = eventToName(board, answering, textsOfPlaying(definition, undefined)) ?? {
+    from: [undefined],
+  };
+  return events.some((event) =>
+    from.some((effect) => {
+      const chosen = as === '' ? {} : { [as]: { effect } };
+      const eyes = generatedFrame(board, { ...answering, chosen, event });
+      return choose(board, asking(definition).choose, eyes, {}, 'whether-possible') !== undefined;
+    }),
+  );
 }
 
 /** Whether the reduction of another card may count: the effect is none itself (4.3.2). */
@@ -225,12 +241,24 @@ function readied(performing: Performing, effect: Play, card: Seen, player: strin
   const timing = timingOf(definition, undefined);
   const answer = answerToName(board, { timing, frame: theirs, chosen: undefined }, definition.abilities);
   const named = answer === undefined ? {} : { [answer.as]: askWhich(performing, answer, card, player) };
-  const seen = { ...theirs, values: { ...theirs.values, ...named } };
+  const events = eventToName(
+    board,
+    { timing, frame: theirs, chosen: named },
+    textsOfPlaying(definition, undefined),
+  );
+  const event = events === undefined ? undefined : askWhichEvent(performing, events, card, player);
+  const seen = answeringFrame(board, {
+    timing,
+    frame: { ...theirs, values: { ...theirs.values, ...named } },
+    chosen: named,
+    event,
+  });
   const chosen = choose(board, choices, seen, answers);
   if (chosen === undefined) return undefined;
   const { on: _, ...eyes } = generatedFrame(board, {
     ...{ timing, frame: theirs },
     chosen: { ...named, ...chosen },
+    event,
   });
   const { cost, reduced } = price(board, effect, card, player, frame, paying);
   if (!canPay(board, payments, eyes, cost)) return undefined;
@@ -251,6 +279,23 @@ function readied(performing: Performing, effect: Play, card: Seen, player: strin
 function askWhich(performing: Performing, { as, from }: ToName, card: Seen, player: string): Value {
   const about = `which effect ${card.definition.title} answers`;
   return performing.ask({ player, as, about, kind: 'effect', from: [...from] });
+}
+
+function askWhichEvent(
+  performing: Performing,
+  { from, about }: EventToName,
+  card: Seen,
+  player: string,
+): number | undefined {
+  const answer = performing.ask({
+    ...{
+      player,
+      as: 'event-answered',
+      about: `which event ${card.definition.title} answers: ${about.join(', ')}`,
+    },
+    ...{ kind: 'number', from: from.map(String), least: Math.min(...from), most: Math.max(...from) },
+  });
+  return 'number' in answer ? answer.number : undefined;
 }
 
 const noReducers: ReturnType<typeof reducersFor> = { from: [], ifNamed: [], mustChoose: false };

@@ -19,12 +19,17 @@ export const gain: Perform<'gain-power' | 'lose-power'> = (effect, { board, fram
 };
 
 export const steal: Perform<'steal-power'> = (effect, { board, frame }) => {
-  const from = board.meanings.player(board, effect.from, frame);
   const to = board.meanings.player(board, effect.to, frame);
-  if (from === undefined || to === undefined || from === to) return false;
-  const amount =
-    effect.amount === 'all' ? board.player(from).power : board.meanings.reckon(board, effect.amount, frame);
-  return stealPower(board, from, to, amount, frame.source) > 0;
+  if (to === undefined) return false;
+  let stolen = 0;
+  // Several players may have done together what the text speaks of (5.2.3).
+  for (const from of board.meanings.players(board, effect.from, frame)) {
+    if (from === to) continue;
+    const amount =
+      effect.amount === 'all' ? board.player(from).power : board.meanings.reckon(board, effect.amount, frame);
+    stolen += stealPower(board, from, to, amount, frame.source);
+  }
+  return stolen > 0;
 };
 
 export const generate: Perform<'generate-power'> = (effect, { board, frame }) => {

@@ -3,10 +3,14 @@ import type { Definition } from '../../vocabulary/definition.ts';
 import type { Response } from '../../vocabulary/responses.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import { speaksOfTime } from '../../words/conditions/speaks-of-time.ts';
+import { eventReadsInAbility } from '../../words/event-reads.ts';
 import { namesReadInAbility } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
+import { called } from '../board/called.ts';
+import { describedPart } from '../board/described-part.ts';
+import { contentRead } from '../board/event-content.ts';
 import { isSuch } from '../board/memory.ts';
-import { answerableEvents } from '../board/unanswered.ts';
+import { type Answerable, answerableEvents } from '../board/unanswered.ts';
 import type { Item } from '../state/state.ts';
 import type { Bindings, Frame, GameEvent } from '../state/values.ts';
 import { isLegalTarget } from './choosing.ts';
@@ -23,6 +27,8 @@ export interface Answering {
   readonly timing: Timing;
   readonly frame: Frame;
   readonly chosen: Bindings | undefined;
+  /** The place of the event that it answers, if its player named one of several. */
+  readonly event?: number | undefined;
 }
 
 type Way = Extract<Ability, { ability: 'playing' }>;
@@ -50,10 +56,11 @@ function meant(when: Condition): Condition {
 }
 
 /** Whether its text says that it answers what is in the open scene, or would open one, and it does (5.2). */
-export function answersScene(board: Board, { timing, frame, chosen }: Answering): boolean {
+export function answersScene(board: Board, answering: Answering): boolean {
+  const { timing, frame, chosen } = answering;
   const { inResponseTo } = timing;
   if (inResponseTo === undefined) return false;
-  if ('event' in inResponseTo) return eventAnswered(board, inResponseTo.event, frame) !== undefined;
+  if ('event' in inResponseTo) return eventAnswered(board, inResponseTo.event, answering) !== undefined;
   return effectsAnswered(board, inResponseTo, frame).some((id) => {
     const value = chosen?.[inResponseTo.as];
     return value === undefined || ('effect' in value && value.effect === id);
@@ -113,21 +120,89 @@ export function targetOfAnswer(board: Board, { inResponseTo }: Timing, { values 
   return item?.frame.source === undefined ? [] : [item.frame.source];
 }
 
-/** The last event, of the scene or before it, that a text could answer. */
+type EventAnswered = Extract<Response, { event: unknown }>['event'];
+
+/** The event that is named; or the last one, of the scene or before it, that a text could answer. */
 function eventAnswered(
   board: Board,
-  pattern: Extract<Response, { event: unknown }>['event'],
+  pattern: EventAnswered,
+  { frame, event: named }: Answering,
+): GameEvent | undefined {
+  const events = answerableEvents(board).filter(({ place }) => named === undefined || place === named);
+  for (const { event } of events.toReversed()) {
+    const seen = asAnswered(board, pattern, event, frame);
+    if (seen !== undefined) return seen;
+  }
+  return undefined;
+}
+
+function asAnswered(
+  board: Board,
+  pattern: EventAnswered,
+  event: GameEvent,
   frame: Frame,
 ): GameEvent | undefined {
-  return answerableEvents(board).findLast((event) => isSuch(board, pattern, event, { ...frame, event }));
+  return describedPart(event, (one) => isSuch(board, pattern, one, { ...frame, event: one }));
+}
+
+/** Every event that a text could answer, the first first. */
+function eventsAnswered(board: Board, pattern: EventAnswered, frame: Frame): Answerable[] {
+  return answerableEvents(board).flatMap(({ place, event }) => {
+    const seen = asAnswered(board, pattern, event, frame);
+    return seen === undefined ? [] : [{ place, event: seen }];
+  });
+}
+
+/** The places of the events that a text could answer. */
+export function placesAnswered(board: Board, { timing: { inResponseTo }, frame }: Answering): number[] {
+  if (inResponseTo === undefined || !('event' in inResponseTo)) return [];
+  return eventsAnswered(board, inResponseTo.event, frame).map(({ place }) => place);
+}
+
+/** Several events of which a text reads different things: its player says which of them it answers. */
+export interface EventToName {
+  readonly from: readonly number[];
+  /** Each of them in words. */
+  readonly about: readonly string[];
+}
+
+/** Which event must be named, or nothing where the text does not mind which (5.2). */
+export function eventToName(
+  board: Board,
+  { timing: { inResponseTo }, frame, event: named }: Answering,
+  abilities: readonly Ability[],
+): EventToName | undefined {
+  if (inResponseTo === undefined || !('event' in inResponseTo)) return undefined;
+  const reads = new Set(abilities.flatMap((ability) => [...eventReadsInAbility(ability)]));
+  if (reads.size === 0) return undefined;
+  const byContent = new Map<string, Answerable>();
+  for (const one of eventsAnswered(board, inResponseTo.event, frame)) {
+    if (one.place === named) return undefined;
+    byContent.set(contentRead(one.event, reads), one);
+  }
+  const different = [...byContent.values()].toSorted((a, b) => a.place - b.place);
+  if (different.length < 2) return undefined;
+  return {
+    from: different.map(({ place }) => place),
+    about: different.map(({ place, event }) => `${place} is ${happened(board, event)}`),
+  };
+}
+
+/** An event in words: what happened, and to whom. */
+export function happened(board: Board, { event, card, player }: GameEvent): string {
+  const whom = card === undefined ? player : called(board, card);
+  return whom === undefined ? event : `${event} (${whom})`;
 }
 
 /** The eyes in which a text makes its choices: they know what it answers. */
-export function answeringFrame(board: Board, { timing, frame, chosen }: Answering): Frame {
+export function answeringFrame(board: Board, answering: Answering): Frame {
+  const { timing, frame, chosen } = answering;
   const { inResponseTo } = timing;
   if (inResponseTo === undefined) return frame;
   if ('event' in inResponseTo) {
-    const event = eventAnswered(board, inResponseTo.event, frame);
+    const event =
+      eventAnswered(board, inResponseTo.event, answering) ??
+      eventAnswered(board, inResponseTo.event, { ...answering, event: undefined });
     return event === undefined ? frame : { ...frame, event };
   }
   const { as } = inResponseTo;

@@ -3,6 +3,7 @@ import type { Choice } from '../../vocabulary/choices.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
+import { abilityRoles } from '../../words/abilities/abilities.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { isSite } from '../board/printed.ts';
 import { playerModifiersOn } from '../board/texts.ts';
@@ -50,6 +51,16 @@ export function eventTexts(
   way: Way | undefined,
 ): Extract<Ability, { ability: 'event' }>[] {
   return way?.inPlaceOfOwn === true ? [] : abilities.filter((one) => one.ability === 'event');
+}
+
+/** What a card says of being played so, and does by that: all of it may speak of what the card answers. */
+export function textsOfPlaying(definition: Definition, way: Way | undefined): Ability[] {
+  const events = eventTexts(definition, way);
+  return definition.abilities.filter((one) => {
+    if (one.ability === 'playing') return one === way || one.kind === 'only';
+    if (one.ability === 'event') return events.includes(one);
+    return abilityRoles(one).isOfPlaying?.(one) === true;
+  });
 }
 
 /** A card that is played: taken from where it was, its cost known, all choices made. */

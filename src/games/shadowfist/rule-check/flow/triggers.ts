@@ -11,7 +11,8 @@ import { reveal } from '../doing/turning.ts';
 import { type Decided, decidedOnGeneration } from '../effects/decisions.ts';
 import { nothingCanEnter } from '../effects/foreseen-entries.ts';
 import type { Item, Task, Trigger } from '../state/state.ts';
-import type { Bindings, Frame, GameEvent } from '../state/values.ts';
+import type { Bindings, Frame } from '../state/values.ts';
+import { happened } from './answering.ts';
 import { answered } from './ask.ts';
 import { barredResponses } from './barred-responses.ts';
 import { choose, targetsAmong } from './choosing.ts';
@@ -85,11 +86,6 @@ function triggerCalled(board: Board, { id, frame: { source, event } }: Trigger):
   const whose = source === undefined ? '' : ` of ${called(board, source)}`;
   const what = event === undefined ? '' : `, by ${happened(board, event)}`;
   return `${id}${whose}${what}`;
-}
-
-function happened(board: Board, { event, card, player }: GameEvent): string {
-  const whom = card === undefined ? player : called(board, card);
-  return whom === undefined ? event : `${event} (${whom})`;
 }
 
 /** One triggered effect is generated: its choices are made now (5.2.2). */

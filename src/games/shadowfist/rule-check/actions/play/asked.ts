@@ -1,12 +1,22 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
-import { isTimely, timingOf } from '../../flow/answering.ts';
+import { isTimely } from '../../flow/answering.ts';
 import { asking } from '../../flow/playing.ts';
 import { choiceChecks } from '../choice-checks.ts';
 import { foreseenChecks } from '../foreseen.ts';
 import { newTargetsNames, wrongNewTargets } from '../targets-changed.ts';
 import { notOnesOwn, unpaid, unready, wrongChoices } from '../texts-chosen.ts';
 import type { Verb } from '../verb.ts';
-import { costNow, doneBy, eyesOf, leftOpen, on, type Play, played } from './played.ts';
+import {
+  answeringOf,
+  costNow,
+  doneBy,
+  eyesOf,
+  isCostOpen,
+  leftOpen,
+  on,
+  type Play,
+  played,
+} from './played.ts';
 
 /** What the text of a card asks for as it is played: choices and payments. */
 export const askedChecks: Verb<'play'>['checks'] = [
@@ -30,8 +40,7 @@ export const askedChecks: Verb<'play'>['checks'] = [
     const effects = doneBy(found);
     const others = [...responseNames(card.definition), ...newTargetsNames(board, effects, eyes)];
     const awaited = leftOpen(board, found, action);
-    const timing = timingOf(card.definition, found.way);
-    const timely = () => isTimely(board, { timing, frame, chosen: action.choose });
+    const timely = () => isTimely(board, answeringOf(found, action));
     const beside = { others, awaited, effects, timely };
     yield* wrongChoices(board, asking(card.definition, terms), frame, action.choose, beside);
     yield* wrongNewTargets(board, effects, eyes, action.choose);
@@ -47,9 +56,9 @@ export const askedChecks: Verb<'play'>['checks'] = [
   }),
   on('preconditions', '5.2/preconditions-met-at-generation', function* (found, { board, action }) {
     const { card, frame, terms } = found;
-    const undecided = leftOpen(board, found, action).length > 0;
-    const cost = undecided ? 0 : costNow(found, { board, action }).cost;
-    yield* unpaid(board, asking(card.definition, terms), frame, action.choose, cost);
+    const cost = isCostOpen(board, found, action) ? 0 : costNow(found, { board, action }).cost;
+    const awaited = leftOpen(board, found, action);
+    yield* unpaid(board, asking(card.definition, terms), frame, action.choose, { cost, awaited });
   }),
 ];
 

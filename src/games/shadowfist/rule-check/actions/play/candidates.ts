@@ -7,7 +7,7 @@ import { subjectsFor } from '../../flow/subjects.ts';
 import { waysToChange } from '../targets-changed.ts';
 import { answersOf, waysToChoose } from '../texts-chosen.ts';
 import { mayBecomeLegal, type Verb } from '../verb.ts';
-import { doneBy, eyesOf, isAtNoCost, type Play, played, toName, waysOf } from './played.ts';
+import { doneBy, eventOpen, eyesOf, isAtNoCost, type Play, played, toName, waysOf } from './played.ts';
 
 type Checks = Verb<'play'>['checks'];
 
@@ -40,10 +40,18 @@ function* candidatesFor(board: Board, action: Play, card: Seen, checks: Checks):
       const withX = { ...placed, ...(x === undefined ? {} : { x }) };
       for (const reducedBy of [undefined, ...reducersFor(board, card, player, placed.on).ifNamed]) {
         const base = { ...withX, ...(reducedBy === undefined ? {} : { reducedBy }) };
-        yield* answersChosen(board, base, checks);
+        yield* eventsNamed(board, base, checks);
       }
     }
   }
+}
+
+function* eventsNamed(board: Board, action: Play, checks: Checks): Iterable<Play> {
+  const found = played({ board, action });
+  if (found === undefined) return;
+  const open = eventOpen(board, found, action);
+  if (open === undefined) yield* answersChosen(board, action, checks);
+  for (const event of open?.from ?? []) yield* answersChosen(board, { ...action, event }, checks);
 }
 
 function* answersChosen(board: Board, action: Play, checks: Checks): Iterable<Play> {

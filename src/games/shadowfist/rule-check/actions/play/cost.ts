@@ -2,12 +2,11 @@ import { reducersFor } from '../../flow/reductions.ts';
 import { unmetConditions } from '../../flow/resources.ts';
 import type { Verb } from '../verb.ts';
 import {
-  costAwaitsChoice,
   costNow,
   indexOf,
   isAlwaysAtNoCost,
   isAtNoCost,
-  leftOpen,
+  isCostOpen,
   on,
   type Played,
   type Playing,
@@ -17,7 +16,7 @@ import {
 export const costChecks: Verb<'play'>['checks'] = [
   on('pay-the-cost', '3.3.2/pay-the-cost', function* (found, { board, action }) {
     const { player } = found;
-    if (leftOpen(board, found, action).length > 0 || costAwaitsChoice(found, action)) return;
+    if (isCostOpen(board, found, action)) return;
     const { cost } = costNow(found, { board, action });
     const power = board.player(player).power;
     if (cost <= power) return;

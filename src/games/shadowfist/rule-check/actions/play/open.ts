@@ -3,10 +3,11 @@ import { isSite } from '../../board/printed.ts';
 import { asking } from '../../flow/playing.ts';
 import { reducersFor } from '../../flow/reductions.ts';
 import { openNewTargets } from '../targets-changed.ts';
-import { openAnswer, openChoices } from '../texts-chosen.ts';
+import { openAnswer, openChoices, openEvent } from '../texts-chosen.ts';
 import type { Verb } from '../verb.ts';
 import {
   doneBy,
+  eventOpen,
   eyesOf,
   isAtNoCost,
   leftOpen,
@@ -63,7 +64,7 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
     });
   const free = isAtNoCost(board, found, action);
   const undecided = leftOpen(board, found, action);
-  if (undecided.length > 0)
+  if (undecided.includes('X'))
     wanted.push({
       ...one,
       pointer: '/x',
@@ -78,6 +79,8 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
     wanted.push({
       ...{ ...one, pointer: '/reducedBy', about: 'which card reduces the cost', from: [...reducers.from] },
     });
+  const event = eventOpen(board, found, action);
+  if (event !== undefined) wanted.push(openEvent(event, player));
   const answer = toName(board, found, action);
   if (answer !== undefined) wanted.push(openAnswer(answer, player));
   const awaited = [...undecided, ...(answer === undefined ? [] : [answer.as])];

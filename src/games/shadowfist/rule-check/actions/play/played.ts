@@ -2,18 +2,21 @@ import type { Failure } from '../../../../../engine/check.ts';
 import { remembered } from '../../../../../engine/remembered.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Effect } from '../../../vocabulary/effects.ts';
-import { amountReads } from '../../../words/names.ts';
+import { amountReads, EVENT_ANSWERED } from '../../../words/names.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import {
+  type Answering,
   answeringFrame,
   answerToName,
+  type EventToName,
+  eventToName,
   generatedFrame,
   isTimely,
   type ToName,
   timingOf,
 } from '../../flow/answering.ts';
 import { type Cost, costOf, isFreeFirstSite } from '../../flow/cost.ts';
-import { asking, eventTexts, type Way } from '../../flow/playing.ts';
+import { asking, eventTexts, textsOfPlaying, type Way } from '../../flow/playing.ts';
 import { isFreeBy } from '../../flow/reductions.ts';
 import { subjectsFor } from '../../flow/subjects.ts';
 import type { CardElsewhere, Frame } from '../../state/values.ts';
@@ -51,13 +54,19 @@ export const played = remembered(({ board, action }: Playing): Played | undefine
       ...(on === undefined ? {} : { on }),
     },
     chosen: action.choose,
+    event: action.event,
   });
   return { card, player, frame, way, terms: way ?? onlyWay(card.definition) };
 });
 
 /** The eyes in which it is generated, with what was chosen. */
-export function eyesOf(board: Board, { card, way, frame }: Played, { choose }: Play): Frame {
-  return generatedFrame(board, { timing: timingOf(card.definition, way), frame, chosen: choose });
+export function eyesOf(board: Board, found: Played, action: Play): Frame {
+  return generatedFrame(board, answeringOf(found, action));
+}
+
+/** What it answers, and when its text lets it be played. */
+export function answeringOf({ card, way, frame }: Played, { choose, event }: Play): Answering {
+  return { timing: timingOf(card.definition, way), frame, chosen: choose, event };
 }
 
 /** What an Event does, and what it does so played, or in place of it. */
@@ -122,20 +131,23 @@ export function isAtNoCost(board: Board, found: Played, { reducedBy, on: subject
   return isAlwaysAtNoCost(board, found) || isFreeBy(board, card, player, { reducedBy, on: subject });
 }
 
-/** What the text may speak of and nobody has said yet: how much is paid for X (4.3.2). */
+/** What the text may speak of and nobody has said yet: how much is paid for X (4.3.2), and which event it answers. */
 export function leftOpen(board: Board, found: Played, action: Play): string[] {
   const { definition } = found.card;
-  return definition.cost === 'X' && action.x === undefined && !isAtNoCost(board, found, action) ? ['X'] : [];
+  const isXOpen = definition.cost === 'X' && action.x === undefined && !isAtNoCost(board, found, action);
+  const event = eventOpen(board, found, action) === undefined ? [] : [EVENT_ANSWERED];
+  return isXOpen ? ['X', ...event] : event;
 }
 
-/** Whether its cost depends on a choice that is not made yet. */
-export function costAwaitsChoice({ card: { definition }, terms }: Played, { choose = {} }: Play): boolean {
+/** Whether its cost depends on something that nobody has said yet: what is paid for X, a choice, an event. */
+export function isCostOpen(board: Board, found: Played, action: Play): boolean {
+  const { terms, card } = found;
+  const open = leftOpen(board, found, action);
+  if (open.includes('X')) return true;
   if (typeof terms?.cost !== 'object') return false;
-  const names = asking(definition, terms).choose.map(({ as }) => as);
-  return amountReads(
-    terms.cost.reducedBy,
-    names.filter((name) => choose[name] === undefined),
-  );
+  const names = asking(card.definition, terms).choose.map(({ as }) => as);
+  const unmade = names.filter((name) => action.choose?.[name] === undefined);
+  return amountReads(terms.cost.reducedBy, [...unmade, ...open]);
 }
 
 /** What it costs now, as the action says or with the reduction of another card. */
@@ -165,13 +177,14 @@ export function structureOwner(definition: Definition, player: string, action: P
 }
 
 /** Which of several effects it answers, if nobody has said so. */
-export function toName(
-  board: Board,
-  { card: { definition }, frame, way }: Played,
-  action: Play,
-): ToName | undefined {
-  const answering = { timing: timingOf(definition, way), frame, chosen: action.choose };
-  return answerToName(board, answering, definition.abilities);
+export function toName(board: Board, found: Played, action: Play): ToName | undefined {
+  return answerToName(board, answeringOf(found, action), found.card.definition.abilities);
+}
+
+/** Which of several events it answers, if nobody has said so. */
+export function eventOpen(board: Board, found: Played, action: Play): EventToName | undefined {
+  const texts = textsOfPlaying(found.card.definition, found.terms);
+  return eventToName(board, answeringOf(found, action), texts);
 }
 
 /** The cards that a State may be played on: now, unless its text does not allow that on any of them. */

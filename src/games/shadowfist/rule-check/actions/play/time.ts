@@ -3,13 +3,12 @@ import { speaksOfTime } from '../../../words/conditions/speaks-of-time.ts';
 import type { Board } from '../../board/board.ts';
 import { isSite } from '../../board/printed.ts';
 import { mayPlayMore } from '../../board/standing.ts';
-import { timingOf } from '../../flow/answering.ts';
 import { permissionToPlay } from '../../flow/permissions.ts';
 import { limitOf, timesPlayed } from '../../flow/playing.ts';
 import { type Generated, timingChecks } from '../generating.ts';
 import { check, type Verb } from '../verb.ts';
 import { isOnlyForOthersTurn } from './others-turn.ts';
-import { on, type Play, type Played, type Playing, played } from './played.ts';
+import { answeringOf, on, type Play, type Played, type Playing, played } from './played.ts';
 
 /** The id of a card that was called by its slug, or misspelt. */
 function cardMeant(cards: readonly { id: string; card: unknown }[], called: string): string | null {
@@ -134,6 +133,5 @@ export function needsPermission(found: Played, { board }: Playing): boolean {
 function generated(subject: Playing): Generated | undefined {
   const found = played(subject);
   if (found === undefined) return undefined;
-  const { card, frame, way } = found;
-  return { timing: timingOf(card.definition, way), frame, chosen: subject.action.choose, played: card };
+  return { ...answeringOf(found, subject.action), played: found.card };
 }
