@@ -34,6 +34,7 @@ import {
   modifiers,
   type Named,
   noun,
+  players,
   pluralNoun,
 } from './slots.ts';
 import { changingTarget } from './swapping.ts';
@@ -249,6 +250,11 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
       const modifier = notSubjectOf(states);
       return modifier === undefined ? undefined : continuous('this', modifier);
     },
+  ),
+  reading(
+    'not a legal subject (for|of) States played by {by}',
+    { by: players },
+    ({ by }): Statement => continuous('this', { notLegalSubject: true, byPlayers: by }),
   ),
   ...playerRulePhrases(),
   ability("place in an opponent 's site structure", { ability: 'placed-with-opponent' }),

@@ -88,6 +88,10 @@ describe('What a card changes while it is in play', () => {
       'Not a legal subject for non-Weapon States.',
       { modify: [{ notLegalSubject: true, of: { not: { restriction: 'Weapon' }, type: ['State'] } }] },
     ],
+    [
+      'Not a legal subject for States played by opponents.',
+      { modify: [{ notLegalSubject: true, byPlayers: 'every-opponent' }] },
+    ],
     ['Cannot be the subject of States.', { cards: 'this', modify: [{ notLegalSubject: true }] }],
     [
       'Can only be intercepted by Characters intercepting in chains.',

@@ -395,7 +395,7 @@ function subjectPaidFor(
 }
 
 export function subjectFor(performing: Performing, card: Seen, player: string): string | undefined {
-  return subjectAmong(performing, card, player, subjectsFor(performing.board, card, player));
+  return subjectAmong(performing, card, player, subjectsFor(performing.board, card, player, 'put'));
 }
 
 function subjectAmong(

@@ -36,7 +36,7 @@ function subjectFor(
   state: Seen,
   on: Parameters<typeof putState>[0]['on'],
 ): string | undefined {
-  const from = subjectsFor(board, state, frame.player).filter(
+  const from = subjectsFor(board, state, frame.player, 'put').filter(
     (id) => id !== state.id && id !== state.inPlay?.on && mayReceive(board, id, frame),
   );
   if (on !== 'chosen-by-you') return board.meanings.card(board, on, frame).find((id) => from.includes(id));

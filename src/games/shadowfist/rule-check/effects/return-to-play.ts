@@ -129,7 +129,7 @@ function subjectOf(
 ): string | undefined {
   const { board, frame } = performing;
   if (on === undefined) return subjectFor(performing, card, player);
-  const from = subjectsFor(board, card, player);
+  const from = subjectsFor(board, card, player, 'put');
   return board.meanings.card(board, on, frame).find((id) => from.includes(id));
 }
 

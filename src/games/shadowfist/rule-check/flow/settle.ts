@@ -6,7 +6,7 @@ import type { Board } from '../board/board.ts';
 import { creatorsOf } from '../board/creators.ts';
 import { isAssassinating, isLeapingOver } from '../board/evading.ts';
 import { body, cannot, fighting, isUntoldAndWhole, loweredBy } from '../board/figures.ts';
-import { keptOff } from '../board/kept-off.ts';
+import { keptOff, playerWhoPlayed } from '../board/kept-off.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
 import { restrictionsOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
@@ -76,7 +76,10 @@ function settleStates(board: Board): boolean {
   const illegal = board.state.inPlay.filter((state) => {
     if (state.on === undefined) return false;
     const subject = board.inPlay(state.on);
-    return subject !== undefined && keptOff(board, subject, board.seen(state)).length > 0;
+    return (
+      subject !== undefined &&
+      keptOff(board, subject, board.seen(state), playerWhoPlayed(board, state)).length > 0
+    );
   });
   if (illegal.length === 0) return false;
   const gone = leavePlay(

@@ -1,16 +1,21 @@
 import type { Board, Seen } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
-import { keptOff } from '../board/kept-off.ts';
+import { keptOff, playerWhoPlayed } from '../board/kept-off.ts';
 import { restrictionsOf } from '../board/matching.ts';
 import { isUnaffected } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { isBarred } from './playing.ts';
 
-/** On which cards a player may play a State (4.3.4, 10.1.1). */
-export function subjectsFor(board: Board, state: Seen, player: string): string[] {
+/** On which cards a player may play a State, or put it, without playing it (4.3.4, 10.1.1). */
+export function subjectsFor(
+  board: Board,
+  state: Seen,
+  player: string,
+  how: 'played' | 'put' = 'played',
+): string[] {
   return board.state.inPlay
-    .filter((card) => subjectObjection(board, state, card, player) === undefined)
+    .filter((card) => subjectObjection(board, state, card, player, how) === undefined)
     .map(({ id }) => id);
 }
 
@@ -27,12 +32,14 @@ export function subjectObjection(
   state: Seen,
   card: InPlay,
   player: string,
+  how: 'played' | 'put' = 'played',
 ): SubjectObjection | undefined {
+  const playedBy = how === 'played' ? player : playedBefore(board, state);
   const { definition } = state;
   const frame = { player, source: state.id, card: definition, values: {} };
   const vehicle = definition.restrictions.includes('Vehicle');
   const isCharacter = board.definition(card).type === 'Character';
-  if (keptOff(board, card, state).length > 0 || isUnaffected(board, card, frame))
+  if (keptOff(board, card, state, playedBy).length > 0 || isUnaffected(board, card, frame))
     return 'not-a-legal-subject';
   if (cannot(board, card, 'be-played-on', state, player)) return 'not-a-legal-subject';
   if (vehicle && !isCharacter) return 'vehicle-on-characters';
@@ -45,6 +52,11 @@ export function subjectObjection(
   if (!allowed) return 'text';
   const isForbidden = isSecondCopy(board, state, card, frame) || isBarred(board, state, player, card.id);
   return isForbidden ? 'cannot-be-played-on' : undefined;
+}
+
+/** A State in play was played before it is put elsewhere; one from a pile is not played. */
+function playedBefore(board: Board, { inPlay }: Seen): string | undefined {
+  return inPlay === undefined ? undefined : playerWhoPlayed(board, inPlay);
 }
 
 /**

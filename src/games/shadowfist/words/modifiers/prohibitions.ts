@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listed, reading, words } from '../../../vocabulary/phrases/kinds.ts';
 import { manyCards, sourcesOfEffects, whose } from '../../card-language/modifier-parts.ts';
-import { type Named, pluralNoun } from '../../card-language/slots.ts';
+import { type Named, players, pluralNoun } from '../../card-language/slots.ts';
 import { special } from '../../card-language/terminals.ts';
 import type { Players } from '../../vocabulary/references.ts';
 import type { Amount, Filter } from '../../vocabulary/terms.ts';
@@ -213,11 +213,18 @@ export interface NotLegalSubject {
   readonly notLegalSubject: true;
   /** Only of these States. */
   readonly of?: Filter;
+  /** Only of States that these players played. */
+  readonly byPlayers?: Players;
 }
 
 export const notLegalSubject: ModifierWord<NotLegalSubject, 'notLegalSubject'> = modifier({
-  description: 'The card is not a legal subject of a State, or of matching States (7.6).',
-  keys: ({ filter }) => ({ notLegalSubject: z.literal(true), of: filter.exactOptional() }),
+  description:
+    'The card is not a legal subject of a State, of matching States, or of States that these players played (7.6).',
+  keys: ({ filter, players }) => ({
+    notLegalSubject: z.literal(true),
+    of: filter.exactOptional(),
+    byPlayers: players.exactOptional(),
+  }),
   roles: { notLegalSubject: {} },
   phrases: () => [
     words<NotLegalSubject>('(be~ not|be~ not a) legal subject (for|of) [any] States', {
@@ -227,6 +234,11 @@ export const notLegalSubject: ModifierWord<NotLegalSubject, 'notLegalSubject'> =
       '(be~ not|be~ not a) legal (subject|subjects) (for|of) {states}',
       { states: pluralNoun },
       ({ states }): NotLegalSubject | undefined => notSubjectOf(states),
+    ),
+    reading(
+      '(be~ not|be~ not a) legal (subject|subjects) (for|of) [any] States played by {players}',
+      { players },
+      ({ players: byPlayers }): NotLegalSubject => ({ notLegalSubject: true, byPlayers }),
     ),
   ],
 });

@@ -123,7 +123,7 @@ function subjectChecks() {
       'not-a-legal-subject',
       'not-a-legal-subject',
       '7.6/not-a-legal-subject',
-      (board, card, subject) => noLegalSubject(board, subject, card),
+      (board, card, subject, player) => noLegalSubject(board, subject, card, player),
     ),
     objecting(
       'cannot-be-played-on',

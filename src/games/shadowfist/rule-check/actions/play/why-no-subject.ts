@@ -20,8 +20,8 @@ export function notAsItsTextAsks(board: Board, state: Seen, card: InPlay, player
 }
 
 /** Whose text keeps States off a card (7.6). */
-export function noLegalSubject(board: Board, card: InPlay, state: Seen): Failure {
-  const sources = keptOff(board, card, state).map(({ source }) => source);
+export function noLegalSubject(board: Board, card: InPlay, state: Seen, player: string): Failure {
+  const sources = keptOff(board, card, state, player).map(({ source }) => source);
   const titles = [...new Set(sources)].flatMap((id) => {
     const source = id === undefined ? undefined : board.find(id);
     return source === undefined ? [] : [source.definition.title];

@@ -2,7 +2,7 @@ import type { Failure } from '../../../../../engine/check.ts';
 import type { restrictions } from '../../../card.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Board } from '../../board/board.ts';
-import { keptOff } from '../../board/kept-off.ts';
+import { keptOff, playerWhoPlayed } from '../../board/kept-off.ts';
 import type { InPlay } from '../state.ts';
 import { grouped } from './grouped.ts';
 import { hasSettled, stateCheck } from './state-check.ts';
@@ -70,7 +70,9 @@ export const subjectsOfStates = [
   stateCheck('on-no-legal-subject', '7.6/state-on-an-illegal-subject', function* (board) {
     if (!hasSettled(board)) return;
     for (const { state, subject, pointer } of attached(board)) {
-      if (keptOff(board, subject, board.seen(state)).length === 0 || mayStay(board, state)) continue;
+      const playedBy = playerWhoPlayed(board, state);
+      if (keptOff(board, subject, board.seen(state), playedBy).length === 0 || mayStay(board, state))
+        continue;
       yield {
         message: `${board.definition(subject).title} is no legal subject of States.`,
         state: [`${pointer}/on`],
