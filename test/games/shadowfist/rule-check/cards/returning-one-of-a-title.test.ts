@@ -55,6 +55,7 @@ describe('A text that returns exactly one card of its own title', () => {
     expect(afterPlaying(generated, pass).question).toMatchObject({ from: ['first', 'second'] });
     const answered = afterPlaying(
       generated,
+      { do: 'pass', player: 'bob' },
       playing('ann', 'banish', { choose: { victim: { cards: ['first'] } } }),
       pass,
     );

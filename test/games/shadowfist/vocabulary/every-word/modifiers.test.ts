@@ -762,7 +762,7 @@ proveEvery(modifier, {
     expect(broken(state({}), pay('bob', 'strike', 'hero'))).toEqual([]);
     expect(broken(state({ byPlayers: 'every-opponent' }), pay('ann', 'own', 'hero'))).toEqual([]);
   },
-  'notLegalSubject, notLegalSubject.of': () => {
+  'notLegalSubject, notLegalSubject.of, notLegalSubject.byPlayers': () => {
     const state = table({
       ann: {
         characters: { hero: strong(1, [has({ notLegalSubject: true })]), other: strong(1) },
@@ -782,6 +782,13 @@ proveEvery(modifier, {
     });
     expect(broken(armed, play('ann', 'curse', { on: 'hero' }))).toEqual([]);
     expect(broken(armed, play('ann', 'blade', { on: 'hero' }))).toEqual(['7.6/not-a-legal-subject']);
+    const ofOpponents = has({ notLegalSubject: true, byPlayers: 'every-opponent' });
+    const shared = table({
+      ann: { characters: { hero: strong(1, [ofOpponents]) }, hand: { curse: aState() } },
+      bob: { characters: { foe: strong(1, [ofOpponents]) } },
+    });
+    expect(broken(shared, play('ann', 'curse', { on: 'hero' }))).toEqual([]);
+    expect(broken(shared, play('ann', 'curse', { on: 'foe' }))).toEqual(['7.6/not-a-legal-subject']);
   },
   control: () => {
     const mentor = aState({ abilities: [has({ control: 'you' }, 'subject')] });
