@@ -17,7 +17,7 @@ import {
   table,
 } from './table.ts';
 
-const rules = ['shadowfist.yotd/5.2/choices-and-payments-at-generation'];
+const rules = ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] as const;
 const sameScene = ['5.2/stated-response-in-the-same-scene'];
 
 /** Inflicts 2 damage on every Character, all at once. */
@@ -93,7 +93,7 @@ describe('A text that reads an event is asked which of several events it answers
   });
 
   test('An event that the text does not answer cannot be named', {
-    meta: { rules: [`shadowfist.yotd/${sameScene}`] },
+    meta: { rules: ['shadowfist.yotd/5.2/stated-response-in-the-same-scene'] },
   }, () => {
     expect(broken(smoked, play({ event: 0 }))).toEqual(sameScene);
     expect(broken(smoked, play({ event: 99 }))).toEqual(sameScene);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { onVictim, playing } from './acting.ts';
 import { aCharacter, afterPlaying, aState, broken, card, pass, pile, table } from './table.ts';
 
-const rules = ['shadowfist.yotd/7.6/not-a-legal-subject'];
+const rules = ['shadowfist.yotd/7.6/not-a-legal-subject'] as const;
 const warded = aCharacter({
   title: 'Warded',
   abilities: [

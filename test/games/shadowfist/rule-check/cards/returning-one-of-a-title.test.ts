@@ -3,7 +3,7 @@ import { attack, onVictim, playing, strong, use } from '../acting.ts';
 import { aCharacter, aFengShuiSite, afterPlaying, aSite, listed, pass, pile, table } from '../table.ts';
 import { abilitiesOf } from './cast.ts';
 
-const rules = ['shadowfist.yotd/5.2/choices-and-payments-at-generation'];
+const rules = ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] as const;
 const copyOf = (title: string) => aCharacter({ title, provides: ['mon'], abilities: abilitiesOf(title) });
 const choosing = (who: string, id: string) => ({ do: 'choose', player: who, value: { cards: [id] } });
 
