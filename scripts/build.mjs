@@ -4,10 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oneAtATime } from './one-at-a-time.mjs';
-import { slimDecks } from './slim-decks.mjs';
+import { buildPackages, buildTypes } from './packages.mjs';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist', '.built');
+const packages = join(root, 'dist', 'packages');
 /** Two builds at once would remove parts of each other. */
 const building = join(root, 'dist', '.building');
 
@@ -30,13 +31,6 @@ const programs = {
   cli: 'src/cli/main.ts',
   'pglite-worker': 'src/database/embedded/pglite/worker.ts',
   'compile-content': 'src/compile-content.ts',
-};
-
-/** What others import, in a browser too: it needs nothing beside itself. */
-const library = {
-  decks: 'src/decks/package/index.ts',
-  'rule-check': 'src/rule-check/package/index.ts',
-  client: 'src/client/index.ts',
 };
 
 /** What is generated, and not in the repository. */
@@ -92,10 +86,10 @@ async function makeAll() {
     metafile: true,
     logLevel: 'warning',
   });
-  const packed = await buildLibrary(esbuild, join(root, 'dist'));
+  await buildPackages(esbuild, packages);
   // Its program would run as long as the service that was built.
   await esbuild.stop();
-  removeFormer([...Object.keys(metafile.outputs), ...packed, 'dist/types', 'dist/content', 'dist/.building']);
+  removeFormer([...Object.keys(metafile.outputs), 'dist/packages', 'dist/content', 'dist/.building']);
   compileContent();
   writeFileSync(stamp, String(startedAt));
 }
@@ -110,42 +104,6 @@ function compileContent() {
   execFileSync(process.execPath, [join(root, 'dist', 'compile-content.js')], {
     stdio: 'inherit',
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
-  });
-}
-
-/** Writes the packages that others import into a folder; returns the paths of the files, from the root. */
-export async function buildLibrary(esbuild, folder) {
-  const { decks, ...others } = library;
-  const build = async (entryPoints, plugins) => {
-    const { metafile } = await esbuild.build({
-      absWorkingDir: root,
-      entryPoints,
-      outdir: folder,
-      bundle: true,
-      platform: 'browser',
-      format: 'esm',
-      target: 'es2023',
-      minify: true,
-      sourcemap: true,
-      metafile: true,
-      plugins,
-      logLevel: 'warning',
-    });
-    return Object.keys(metafile.outputs);
-  };
-  return [...(await build(others, [])), ...(await build({ decks }, [slimDecks(root)]))];
-}
-
-/** Writes the types of what others import. They take a while, and nothing here needs them. */
-export function buildTypes(folder = join(root, 'dist', 'types')) {
-  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  rmSync(folder, { recursive: true, force: true });
-  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'generate-client.ts')], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  execFileSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.library.json'), '--outDir', folder], {
-    stdio: 'inherit',
   });
 }
 
@@ -168,7 +126,8 @@ export async function buildIfStale() {
 
 function isStale() {
   const made = [
-    ...Object.keys({ ...programs, ...library }).map((program) => `dist/${program}.js`),
+    ...Object.keys(programs).map((program) => `dist/${program}.js`),
+    'dist/packages/decks/index.js',
     ...generated,
   ];
   if (!existsSync(stamp) || made.some((path) => !existsSync(join(root, path)))) return true;
@@ -196,6 +155,6 @@ if (process.argv[1] === import.meta.filename) {
   if (process.argv.includes('--if-stale')) await buildIfStale();
   else {
     await build();
-    buildTypes();
+    await buildTypes(packages);
   }
 }

@@ -19,7 +19,7 @@ export const paths = {
   ruleCheckGuide: join(projectRoot(), 'src', 'rule-check', 'GUIDE.md'),
   webAssets: join(projectRoot(), 'src', 'web', 'generated'),
   workedExamples: join(projectRoot(), 'src', 'rule-check', 'generated', 'worked-examples.json'),
-  decksLibrary: join(projectRoot(), 'dist', 'decks.js'),
+  decksLibrary: join(projectRoot(), 'dist', 'packages', 'decks', 'index.js'),
   migrations: join(projectRoot(), 'prisma', 'migrations'),
   graphqlSchema: join(projectRoot(), 'schema'),
   seeds: join(projectRoot(), 'seeds'),

@@ -1,6 +1,17 @@
 // A place in a document, as a zod schema.
 import { z } from 'zod';
 
+/** A place in a document; the schema describes its fields. */
+export interface CitationView {
+  source: string;
+  title: string;
+  issuer: string | null;
+  date: string | null;
+  section: string;
+  heading: string | null;
+  url: string | null;
+}
+
 const heading = z.string().meta({ examples: ['Darius: Event - countering'] });
 
 export const citationView = z
@@ -28,6 +39,7 @@ export const citationView = z
       .nullable()
       .meta({ description: 'Path of the rules of the section; null if it has no rules.' }),
   })
-  .meta({ id: 'Citation', description: 'A place in a document: source, section and heading.' });
-
-export type CitationView = z.infer<typeof citationView>;
+  .meta({
+    id: 'Citation',
+    description: 'A place in a document: source, section and heading.',
+  }) satisfies z.ZodType<CitationView>;

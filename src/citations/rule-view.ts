@@ -1,8 +1,20 @@
 // A rule of the rule index, as a zod schema.
 import { z } from 'zod';
-import { held } from '../games/content/rule.ts';
-import { gameSlugs } from '../games/registry.ts';
-import { citationView as citation } from './citation-view.ts';
+import { type Held, held } from '../games/content/rule.ts';
+import { type GameSlug, gameSlugs } from '../games/registry.ts';
+import { type CitationView, citationView as citation } from './citation-view.ts';
+
+/** A rule of the rule index; the schema describes its fields. */
+export interface RuleView {
+  id: string;
+  game: GameSlug;
+  section: string;
+  heading: string;
+  statement: string;
+  held: Held;
+  citation: CitationView;
+  rulesets: string[];
+}
 
 export const ruleView = z
   .strictObject({
@@ -20,6 +32,4 @@ export const ruleView = z
     citation,
     rulesets: z.array(z.string()).meta({ description: 'Ids of the rulesets that contain the rule.' }),
   })
-  .meta({ id: 'Rule', description: 'A rule of the rule index.' });
-
-export type RuleView = z.infer<typeof ruleView>;
+  .meta({ id: 'Rule', description: 'A rule of the rule index.' }) satisfies z.ZodType<RuleView>;

@@ -5,7 +5,7 @@ import { codeIn, guides } from './markdown.ts';
 import { fromRoot, manifest, textOf } from './project.ts';
 
 /** npm's own commands, which are not scripts of package.json. */
-const ofNpm = new Set(['ci', 'install']);
+const ofNpm = new Set(['pack', 'ci', 'install']);
 
 function commandsIn(document: string): string[] {
   return ['bash', 'sh', 'shell']

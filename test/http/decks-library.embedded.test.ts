@@ -9,7 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { buildLibrary } from '../../scripts/build.mjs';
+import { buildPackages } from '../../scripts/packages.mjs';
 import type { deckFragment, deckInLink, deckJudge, GivenLine } from '../../src/decks/package/index.ts';
 import { decksLibraryRoutes } from '../../src/rest/routes/decks-library.ts';
 import { codeIn } from '../house/markdown.ts';
@@ -58,8 +58,10 @@ let judge: ReturnType<typeof deckJudge>;
 let links: Pick<z.infer<typeof library>, 'deckFragment' | 'deckInLink'>;
 
 beforeAll(async () => {
-  await buildLibrary(esbuild, folder);
-  const { deckJudge: imported, ...others } = library.parse(await importApart(join(folder, 'decks.js')));
+  await buildPackages(esbuild, folder, ['decks']);
+  const { deckJudge: imported, ...others } = library.parse(
+    await importApart(join(folder, 'decks', 'index.js')),
+  );
   [make, links] = [imported, others];
   judge = make({
     game: 'shadowfist',
@@ -70,7 +72,7 @@ beforeAll(async () => {
 
 test('it needs no module beside itself, and nothing of Node', async () => {
   const { outputFiles } = await esbuild.build({
-    entryPoints: [join(folder, 'decks.js')],
+    entryPoints: [join(folder, 'decks', 'index.js')],
     bundle: true,
     write: false,
     platform: 'neutral',
@@ -219,7 +221,7 @@ test('Links that the module writes are those of the service', async () => {
 });
 
 test('The module stays under 64 kB of gzip', () => {
-  const { length } = gzipSync(readFileSync(join(folder, 'decks.js')), { level: 9 });
+  const { length } = gzipSync(readFileSync(join(folder, 'decks', 'index.js')), { level: 9 });
   expect(length).toBeLessThan(64_000);
 });
 
@@ -229,7 +231,7 @@ describe('The service serves the module', () => {
     onTestFinished(() => app.close());
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
-    await app.register(decksLibraryRoutes(join(folder, 'decks.js')));
+    await app.register(decksLibraryRoutes(join(folder, 'decks', 'index.js')));
     return app.inject({ url, headers });
   };
 
@@ -237,7 +239,7 @@ describe('The service serves the module', () => {
     const { statusCode, headers, body } = await served('/decks.js');
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect(body).toBe(readFileSync(join(folder, 'decks.js'), 'utf8'));
+    expect(body).toBe(readFileSync(join(folder, 'decks', 'index.js'), 'utf8'));
     const hashed = await served(String(headers['content-location']), { 'accept-encoding': 'gzip' });
     expect(hashed.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -277,7 +279,7 @@ test('it takes a format of one’s own, and refuses one that is not there', () =
 test('The example of docs/decks.md prints what it says', async () => {
   const [example = ''] = codeIn('docs/decks.md', 'js');
   const file = join(folder, 'example.mjs');
-  writeFileSync(file, example.replace("'arbiter/decks'", "'./decks.js'"));
+  writeFileSync(file, example.replace("'arbiter/decks'", "'./decks/index.js'"));
   vi.stubGlobal('fetch', async (url: string) => new Response((await get(new URL(url).pathname)).text));
   const log = vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildLibrary } from '../../scripts/build.mjs';
+import { buildPackages } from '../../scripts/packages.mjs';
 import type { ruleChecker } from '../../src/rule-check/package/index.ts';
 import { testApp } from '../setup/app.ts';
 import { importApart } from '../setup/import-apart.ts';
@@ -24,8 +25,8 @@ let make: typeof ruleChecker;
 let checker: ReturnType<typeof ruleChecker>;
 
 beforeAll(async () => {
-  await buildLibrary(esbuild, folder);
-  make = library.parse(await importApart(join(folder, 'rule-check.js'))).ruleChecker;
+  await buildPackages(esbuild, folder, ['rule-check']);
+  make = library.parse(await importApart(join(folder, 'rule-check', 'index.js'))).ruleChecker;
   checker = make({
     game: 'shadowfist',
     cards: (await get('/v1/bulk/shadowfist-cards.ndjson')).text,
@@ -97,9 +98,24 @@ test('it judges the moves of every game that can be checked', async () => {
   expect(JSON.parse(JSON.stringify(await duel.check(request)))).toEqual(asLibrary(body));
 });
 
+test.each([
+  ['shadowfist', 345_000],
+  ['highlander', 285_000],
+])('The module of %s alone judges like the whole one, in at most %i bytes of gzip', async (game, most) => {
+  const path = join(folder, 'rule-check', `${game}.js`);
+  const alone = library.parse(await importApart(path)).ruleChecker;
+  const players = [
+    { id: 'ann', deck: 40 },
+    { id: 'bob', deck: 40 },
+  ];
+  const request = { state: { players, turn: { player: 'ann', phase: 'no-such-phase' } } };
+  expect(await alone({ game }).check(request)).toEqual(await make({ game }).check(request));
+  expect(gzipSync(readFileSync(path), { level: 9 }).length).toBeLessThan(most);
+});
+
 test('it needs no module beside itself, and nothing of Node or a browser but what is given to it', async () => {
   const { outputFiles } = await esbuild.build({
-    entryPoints: [join(folder, 'rule-check.js')],
+    entryPoints: [join(folder, 'rule-check', 'index.js')],
     bundle: true,
     write: false,
     platform: 'neutral',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { line, partialDate, slug } from './scalars.ts';
 
-export const edition = z.enum(['first', 'second']);
-export type Edition = z.infer<typeof edition>;
+export type Edition = 'first' | 'second';
+export const edition = z.enum(['first', 'second']) satisfies z.ZodType<Edition>;
 
 /** A set of cards as printed and sold. */
 export const setEntry = z.strictObject({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dottedId, lawId, line, prose } from './scalars.ts';
 
 /** How Arbiter holds a rule: an action or deck can break it, the engine carries it out, it lies between people, or it advises. */
-export const held = z.enum(['checked', 'resolved', 'conduct', 'advice']);
-export type Held = z.infer<typeof held>;
+export type Held = 'checked' | 'resolved' | 'conduct' | 'advice';
+export const held = z.enum(['checked', 'resolved', 'conduct', 'advice']) satisfies z.ZodType<Held>;
 
 /** One sentence of law. */
 export const ruleEntry = z
