@@ -40,6 +40,8 @@ export async function buildPackages(esbuild, folder, names = Object.keys(package
         format: 'esm',
         target: 'es2023',
         minify: true,
+        // Node shows the whole line where an error was thrown.
+        lineLimit: 4000,
         sourcemap: true,
         plugins,
         logLevel: 'warning',

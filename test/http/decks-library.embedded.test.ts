@@ -273,7 +273,12 @@ test('it takes a format of one’s own, and refuses one that is not there', () =
     legal: false,
     fixes: [{ message: 'Remove 1 × Fox Pass.' }],
   });
-  expect(() => judge.validate([], 'no-such-format')).toThrow(RangeError);
+  expect(() => judge.validate([], 'no-such-format')).toThrow(
+    /^There is no format "no-such-format"; there are .*year-of-the-dragon/,
+  );
+  expect(() => make({ game: 'shadowfist', cards: '' }).validate([], 'classic')).toThrow(
+    'There is no format "classic"; give `formats`, the text of <game>-formats.ndjson.',
+  );
 });
 
 test('The example of docs/decks.md prints what it says', async () => {

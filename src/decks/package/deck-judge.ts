@@ -116,8 +116,13 @@ export function deckJudge({ game: slug, cards, formats = '' }: BulkFiles): DeckJ
   const readyFormat = (format: string | DeckFormat): ReadyFormat => {
     if (typeof format !== 'string') return game.decks.ready(format);
     const known = ready.get(format);
-    if (known === undefined)
-      throw new RangeError(`There is no format "${format}"; there are ${[...ready.keys()].join(', ')}.`);
+    if (known === undefined) {
+      const there =
+        ready.size === 0
+          ? 'give `formats`, the text of <game>-formats.ndjson'
+          : `there are ${[...ready.keys()].join(', ')}`;
+      throw new RangeError(`There is no format "${format}"; ${there}.`);
+    }
     return known;
   };
   const [mainZone = ''] = game.decks.zones;
