@@ -77,9 +77,11 @@ const cited = ({ message, rule }: Violation) => `${message} [${rule}]`;
 const misread = ({ pointer, message, suggestion }: Mistake) =>
   `${pointer || 'The request'}: ${message}${suggestion === null ? '' : ` Did you mean “${suggestion}”?`}`;
 
-function choice({ pointer, form, player, about, from, least, most, unnamed = 0 }: OpenChoice): string {
+function choice({ pointer, player, about, ...asked }: OpenChoice): string {
+  const { form, from, least, most, amount, unnamed = 0 } = asked;
   if (form === 'number') return `${pointer}: ${player} chooses ${about}: ${aNumber(least, most)}.`;
-  const number = least === most ? `${least}` : `${least} to ${most}`;
+  const number =
+    amount !== undefined ? `${amount} divided` : least === most ? `${least}` : `${least} to ${most}`;
   const among = from === null ? '' : ` of ${from.map((one) => JSON.stringify(one)).join(', ')}`;
   const others = unnamed === 0 ? '' : `, or of ${unnamed} unknown cards`;
   return `${pointer}: ${player} chooses ${about}: ${number}${among}${others}.`;

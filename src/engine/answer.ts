@@ -40,6 +40,8 @@ export interface OpenChoice {
   readonly from: readonly Json[] | null;
   readonly least: number;
   readonly most: number;
+  /** So much is to be divided among them; absent where nothing is divided, or it is not known yet. */
+  readonly amount?: number;
   /** How many cards that nobody has named may be chosen besides, named as they are chosen; absent for none. */
   readonly unnamed?: number;
 }

@@ -84,6 +84,10 @@ const unnamed = z.int().optional().meta({
   description: 'How many unknown cards may also be chosen; an answer names them. Absent if none.',
 });
 
+const amount = z.int().optional().meta({
+  description: 'The sum of a division: the answer is an object of whole numbers with this sum.',
+});
+
 const howWritten = z.enum(domainForms).meta({
   description:
     'How the answer is written at the pointer. list: a list of the chosen values. value: the chosen value. number: a whole number from `least` to `most`. division: an object of whole numbers. known: a list of cards that were unknown before, or that chance reveals: {"id", "card"}.',
@@ -103,6 +107,7 @@ const openChoice = z
     from: limits.from
       .nullable()
       .meta({ description: 'Values that may be chosen; null if they cannot be listed.' }),
+    amount,
     unnamed,
   })
   .meta({
@@ -195,9 +200,7 @@ const domain = z
   .strictObject({
     form: howWritten,
     ...limits,
-    amount: z.int().optional().meta({
-      description: 'The sum of a division: the answer is an object of whole numbers with this sum.',
-    }),
+    amount,
     number: z.literal(true).optional().meta({
       description: 'The answer is a whole number from `least` to `most`; `from` is empty.',
     }),

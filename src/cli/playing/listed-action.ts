@@ -30,6 +30,7 @@ export const openChoice = z.object({
   from: z.array(z.unknown()).nullable(),
   least: z.int(),
   most: z.int(),
+  amount: z.int().optional(),
 });
 export type OpenChoice = z.infer<typeof openChoice>;
 
@@ -69,6 +70,7 @@ export function completed(
   const whole = structuredClone(action);
   const place = key === undefined ? pointer : `${pointer}/${key}`;
   if (form === 'number') put(whole, place, chance.between(bounds.least, bounds.most));
+  else if (bounds.amount !== undefined) put(whole, place, divided(bounds.amount, from ?? [], chance));
   else write(whole, { pointer: place, form }, chosenOf({ from: from ?? [], ...bounds }, chance), nothing);
   return whole;
 }

@@ -12,6 +12,7 @@ import { rolesOf } from '../words/effects/effects.ts';
 import { withNested } from '../words/effects/nested.ts';
 import type { Circumstance, Cost } from './costs.ts';
 import { shufflesAnotherDeck, unlessSpokenOf } from './deck-tops.ts';
+import { announcingDivisions } from './divisions.ts';
 import { goOn } from './going-on.ts';
 import { type Assembled, circumstancesOf, finished, type Group, placeOf } from './groups.ts';
 import { mentionOf } from './mentions.ts';
@@ -78,7 +79,7 @@ class Assembly {
 
   abilities(): Assembled[] {
     return this.#whole.flatMap((one) =>
-      'ability' in one ? one : finished(unlessSpokenOf(countersPaid(this.#withX(one)))),
+      'ability' in one ? one : finished(withDivisions(unlessSpokenOf(countersPaid(this.#withX(one))))),
     );
   }
 
@@ -666,6 +667,11 @@ class Assembly {
     for (const effect of lasting) goOn(group, effect);
     note(group.sentences, sentence);
   }
+}
+
+function withDivisions(group: Group): Group {
+  const others = group.others.map((other) => announcingDivisions(other, group.resolver));
+  return { ...announcingDivisions(group, group.resolver), others };
 }
 
 /** What a card does without a duration lasts until that card leaves play; that of an Event, longer (7.2). */

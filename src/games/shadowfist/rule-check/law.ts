@@ -154,8 +154,9 @@ function whole(board: Board, action: Action): ListedAction | undefined {
 /** What may be filled in: of each parameter only values with which alone the action is legal. */
 function sortedOut(
   board: Board,
-  { offer, open, apart, cut, withOne }: Offer<Action>,
+  { offer, open, apart, cut, example, withOne }: Offer<Action>,
 ): ListedAction | undefined {
+  if (example !== undefined && !isLegal({ board, action: example })) return undefined;
   const domains = Object.entries(open).flatMap(([pointer, domain]) => {
     if (domain.form === 'number' || domain.form === 'known') return [[pointer, domain] as const];
     const from =

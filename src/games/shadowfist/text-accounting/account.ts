@@ -4,7 +4,7 @@ import { demandsOf, numbersIn } from './demands.ts';
 import { SAID } from './words.ts';
 
 const reading: Reading = {
-  names: new Set(['as', 'chosen', 'value', 'among']),
+  names: new Set(['as', 'chosen', 'value', 'share', 'among']),
   quoted: {
     designator: ['<', '>'],
     title: ['"', '"'],

@@ -29,7 +29,7 @@ function readInFilter({ ofChosen, requiresChosen, targetOfEffect }: Filter): Rea
 export function readingsOf(word: Word): readonly Reading[] {
   switch (word.kind) {
     case 'CardRef':
-      return chosenIn(word.value, ['cards', 'drawn', 'damage-source', 'effect']);
+      return chosenIn(word.value, ['cards', 'drawn', 'damage-source', 'effect', 'division']);
     case 'PlayerRef':
       return chosenIn(word.value, ['players']);
     case 'Amount':
@@ -64,6 +64,9 @@ export function nameGivenBy({ kind, value }: Word): string | undefined {
   }
 }
 
+const isOfOne = ({ ofEvent, ofEach }: ReturnType<typeof amountRoles>): boolean =>
+  ofEvent === true || ofEach === true;
+
 /** Whether a word refers to the card or player of an iteration, or to an event: known only on resolution. */
 export function isKnownLater(word: Word): boolean {
   switch (word.kind) {
@@ -72,7 +75,7 @@ export function isKnownLater(word: Word): boolean {
     case 'PlayerRef':
       return typeof word.value === 'string' ? word.value === 'that-player' : 'event' in word.value;
     case 'Amount':
-      return typeof word.value !== 'number' && amountRoles(word.value).ofEvent === true;
+      return typeof word.value !== 'number' && isOfOne(amountRoles(word.value));
     default:
       return word.kind === 'EventPattern';
   }

@@ -210,8 +210,11 @@ describe('Which cards are meant', () => {
     const text = 'Inflict 5 damage, divided any way you choose, on target Characters and/or Sites.';
     expect(abilitiesOf(event, text)).toMatchObject([
       {
-        choose: [{ which: { type: ['Character', 'Site'] }, number: { atLeast: 1 }, target: true }],
-        do: [{ do: 'damage', divided: true, amount: 5 }],
+        choose: [
+          { which: { type: ['Character', 'Site'] }, number: { atLeast: 1 }, target: true, as: 'character' },
+          { choose: 'division', amount: 5, among: { chosen: 'character' }, as: 'division' },
+        ],
+        do: [{ do: 'damage', amount: { share: 'division' }, to: { chosen: 'division' } }],
       },
     ]);
     expect(abilitiesOf(event, 'Unturn any number of target Sites.')).toMatchObject([

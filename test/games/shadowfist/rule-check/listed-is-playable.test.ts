@@ -34,6 +34,11 @@ const inviting = event('Inviting', [], {
   ...{ do: 'play', by: 'you', which: { type: ['Character'] }, in: { hand: 'you' } },
   ...{ cost: 'none', ignoringResources: true, optional: true },
 });
+const scattering = event(
+  'Scattering',
+  [{ choose: 'division', amount: 3, among: { each: { type: ['Character'] }, in: 'play' }, as: 'shares' }],
+  { do: 'damage', amount: { share: 'shares' }, to: { chosen: 'shares' } },
+);
 const unveiling = event('Unveiling', [], { do: 'reveal', cards: { each: { faceDown: true }, in: 'play' } });
 const rising = anEdge({
   title: 'Rising',
@@ -51,6 +56,7 @@ const seat = (name: string) => ({
     [`${name}-calling`]: calling,
     [`${name}-inviting`]: inviting,
     [`${name}-unveiling`]: unveiling,
+    [`${name}-scattering`]: scattering,
     [`${name}-guest`]: unknown,
     [`${name}-odd`]: unplayable,
   },

@@ -19,7 +19,16 @@ function namesIn(value: unknown): readonly string[] {
 }
 
 /** The keys whose texts are names. */
-const NAMING: ReadonlySet<string> = new Set(['as', 'chosen', 'value', 'done', 'effect', 'source', 'number']);
+const NAMING: ReadonlySet<string> = new Set([
+  'as',
+  'chosen',
+  'value',
+  'share',
+  'done',
+  'effect',
+  'source',
+  'number',
+]);
 
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -5,6 +5,7 @@ import type { Effect } from '../../vocabulary/effects.ts';
 import type { Condition, EventPattern } from '../../vocabulary/terms.ts';
 import { COIN } from '../coins.ts';
 import type { Circumstance, Cost } from '../costs.ts';
+import { withoutDivisions } from '../divisions.ts';
 import { DONE, NOT_DONE, OTHERWISE } from '../going-on.ts';
 import { opposite } from '../modifier-parts.ts';
 import type { Statement } from '../sentences.ts';
@@ -44,7 +45,7 @@ export function statementsOf(
   all: readonly Ability[],
   division: Division,
 ): readonly Statement[] {
-  const ability = withoutWhichever(restoredX(given));
+  const ability = withoutWhichever(restoredX(withoutDivisions(given)));
   const remembered = all.filter((one) => one.ability === 'entering' && one !== given);
   const context: Context = {
     choices: choicesIn([ability, remembered]),

@@ -44,6 +44,14 @@ const reasons: { readonly [Why in Refusal]: Reason } = {
     ...{ code: 'not-ones-own', rule: '10.2/sacrifice-own-cards-only' },
     message: 'Only cards one controls can be sacrificed.',
   },
+  'undamageable-State': {
+    ...{ code: 'cannot-be-damaged', rule: '4.3.4/states-cannot-be-attacked-or-damaged' },
+    message: 'It is a State, which cannot be damaged.',
+  },
+  'undamageable-Edge': {
+    ...{ code: 'cannot-be-damaged', rule: '4.3.5/edges-cannot-be-attacked-or-damaged' },
+    message: 'It is an Edge, which cannot be damaged.',
+  },
   uncopyable: {
     ...{ code: 'uncopyable', rule: '10.1.1/uncopyable-cannot-be-copied' },
     message: 'It is Uncopyable.',

@@ -14,6 +14,7 @@ import type { Board } from '../board/board.ts';
 import type { EventToName, ToName } from '../flow/answering.ts';
 import { askedFor } from '../flow/asked-for.ts';
 import { boundsOf, candidatesFor, isUnlisted, objection, objectionAmong, rangeOf } from '../flow/choosing.ts';
+import { amountToDivide, undividedShares } from '../flow/divisions.ts';
 import { featuresOffered } from '../flow/features.ts';
 import { notReadyToTurn, sacrificesAnothers, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
@@ -37,6 +38,7 @@ export const writtenAs: {
   title: { form: 'value', key: 'title' },
   effect: { form: 'value', key: 'effect' },
   'damage-source': { form: 'value', key: 'effect' },
+  division: { form: 'division', key: 'division' },
 };
 
 /** Choices that nobody made, though one must be: what is wanted, and from what. `awaited` are names that stand open beside them. */
@@ -68,6 +70,10 @@ export function openChoices(
     const { least, most } = rangeOf(board, known, here);
     const listable =
       !isUnlisted(choice) && !mentions(known, undecided) && unseenIn(board, choice, here) === 0;
+    const amount =
+      choice.choose === 'division' && !mentions(choice, undecided)
+        ? { amount: amountToDivide(board, choice, here) }
+        : {};
     undecided.push(choice.as);
     open.push({
       ...{ pointer: `/choose/${choice.as}`, ...writtenAs[choice.choose] },
@@ -77,6 +83,7 @@ export function openChoices(
         least,
         most: listable ? Math.min(most, Math.max(from.length, least)) : most,
       },
+      ...amount,
     });
   }
   return open;
@@ -287,8 +294,10 @@ function* ways(board: Board, choices: readonly Choice[], frame: Frame, chosen: B
   if (choice.optional === true) yield* ways(board, rest, frame, chosen);
   const from = candidatesFor(board, choice, here);
   for (const value of valuesOf(board, choice, here, from)) {
-    if (objectionAmong(board, choice, value, here, from) === undefined)
-      yield* ways(board, rest, frame, { ...chosen, [choice.as]: value });
+    if (objectionAmong(board, choice, value, here, from) !== undefined) continue;
+    yield* ways(board, rest, frame, { ...chosen, [choice.as]: value });
+    // One division stands for all: what it divides is listed as left open.
+    if (choice.choose === 'division') return;
   }
 }
 
@@ -332,6 +341,9 @@ export function* valuesOf(
       return;
     case 'effect':
       for (const effect of from) yield { effect };
+      return;
+    case 'division':
+      yield* undividedShares(amountToDivide(board, choice, frame), from);
       return;
     case 'damage-source':
       for (const id of from) yield board.inPlay(id) === undefined ? { effect: id } : { cards: [id] };

@@ -30,6 +30,7 @@ import type { InPlay, Player } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
 import { choiceChecks } from './choice-checks.ts';
+import { withDivisionsOpen } from './divisions-offered.ts';
 import { foreseenChecks } from './foreseen.ts';
 import { acted, timingChecks, type Voluntary } from './generating.ts';
 import { wholeChoice } from './naming.ts';
@@ -45,7 +46,7 @@ import {
   waysToChoose,
   wrongChoices,
 } from './texts-chosen.ts';
-import { check, mayBecomeLegal, type Subject, type Verb } from './verb.ts';
+import { check, mayBecomeLegal, type Offer, type Subject, type Verb } from './verb.ts';
 import { inTheGame, nothingElseIsAsked } from './windows.ts';
 
 type Use = ActionNamed<'use'>;
@@ -365,7 +366,7 @@ function perform(subject: Subject<Use>): void {
   acted(board, player);
 }
 
-function* candidates(board: Board, player: string): Iterable<Use> {
+function* candidates(board: Board, player: string): Iterable<Use | Offer<Use>> {
   for (const card of board.state.inPlay) {
     for (const [place, text] of textsOf(board, card).entries()) {
       const { ability } = text;
@@ -376,7 +377,7 @@ function* candidates(board: Board, player: string): Iterable<Use> {
   for (const found of textsElsewhere(board)) yield* candidatesOf(board, player, found, found.place);
 }
 
-function* candidatesOf(board: Board, player: string, found: Used, place: number): Iterable<Use> {
+function* candidatesOf(board: Board, player: string, found: Used, place: number): Iterable<Use | Offer<Use>> {
   if (!users(board, found).includes(player)) return;
   const base: Use = { do: 'use', player, card: found.card.id, ability: place };
   const events = eventOpen(board, found, base)?.from.map((event) => ({ ...base, event })) ?? [base];
@@ -396,7 +397,7 @@ function* candidatesAnswering(board: Board, found: Used, base: Use): Iterable<Us
         const all = { ...said, ...changed };
         const action = Object.keys(all).length === 0 ? base : { ...base, choose: all };
         // Most choices fail by what they would do, which is cheaper to ask than everything else.
-        if (surelyMeetsAll(foreseen, { board, action })) yield action;
+        if (surelyMeetsAll(foreseen, { board, action })) yield withDivisionsOpen(board, asks, frame, action);
       }
     }
   }

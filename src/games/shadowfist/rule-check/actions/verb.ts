@@ -41,6 +41,8 @@ export interface Offer<Acting> {
   readonly apart?: true;
   /** There are more like it than are listed. */
   readonly cut?: true;
+  /** A whole action like it: if that is legal, so is each. */
+  readonly example?: Acting;
   /** The action with one of a parameter's values, to be asked whether it is legal. */
   readonly withOne?: (pointer: string, value: Domain['from'][number]) => Acting;
 }

@@ -2,7 +2,7 @@ import { factions, symbols } from '../../card.ts';
 import type { Players } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Range } from '../../vocabulary/terms.ts';
 import type { InPlay, Player } from '../state/state.ts';
-import type { Frame } from '../state/values.ts';
+import type { Frame, Value } from '../state/values.ts';
 import { type Board, type Seen, sizeOf } from './board.ts';
 import { fighting, toughness } from './figures.ts';
 import { structureOf } from './locations.ts';
@@ -108,6 +108,7 @@ function reckonNow(board: Board, amount: Exclude<Amount, number>, frame: Frame):
     return id === undefined ? 0 : (board.inPlay(id)?.counters[amount.counters] ?? 0);
   }
   if ('value' in amount) return chosenNumber(board, amount.value, frame);
+  if ('share' in amount) return shareOf(frame.values[amount.share], frame.each);
   if ('eventAmount' in amount) return frame.event === undefined ? 0 : amountOf(frame.event);
   if ('happenedThisTurn' in amount) return happenedThisTurn(board, amount.happenedThisTurn, frame).length;
   if ('sum' in amount) return amount.sum.map(value).reduce((a, b) => a + b, 0);
@@ -164,6 +165,10 @@ function chosenNumber(board: Board, name: string, frame: Frame): number {
   if ('cards' in value) return value.cards.length;
   if ('symbol' in value) return resourcesOf(board, frame.player).get(value.symbol) ?? 0;
   return 0;
+}
+
+function shareOf(value: Value | undefined, card: string | undefined): number {
+  return value !== undefined && 'division' in value && card !== undefined ? (value.division[card] ?? 0) : 0;
 }
 
 function symbolChosen(name: string, frame: Frame): string | undefined {

@@ -30,7 +30,13 @@ export function cardNamed(board: Board, ref: CardRef, frame: Frame): readonly st
   if ('cards' in value) return value.cards;
   if ('effect' in value) return present(generatorOf(board, value.effect) ?? value.effect);
   if ('known' in value) return value.known.map(({ id }) => id);
+  if ('division' in value) return takersIn(value.division);
   return [];
+}
+
+/** The cards that get some of a divided amount. */
+function takersIn(division: Readonly<Record<string, number>>): string[] {
+  return Object.entries(division).flatMap(([id, share]) => (share > 0 ? [id] : []));
 }
 
 /** The card whose effect it is: in the scene, also once it is canceled, or of a card that was played this turn. */

@@ -70,6 +70,10 @@ function speaksOf({ source, granter, each, event, values }: Frame, id: string): 
   return (
     [source, granter, each, event?.card, event?.source, event?.target].includes(id) ||
     event?.sources?.includes(id) === true ||
-    Object.values(values).some((value) => 'cards' in value && value.cards.includes(id))
+    Object.values(values).some(
+      (value) =>
+        ('cards' in value && value.cards.includes(id)) ||
+        ('division' in value && Object.hasOwn(value.division, id)),
+    )
   );
 }

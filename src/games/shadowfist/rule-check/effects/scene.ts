@@ -64,13 +64,29 @@ export const changeTargets: Perform<'change-targets'> = (effect, performing) => 
   if (open.some(({ from, number }) => from.length < number)) return false;
   const values = changes.map((change) => ({ change, value: chosenFor(change, performing) }));
   item.frame = retargetedFrame(board, item, frame.player);
-  for (const { change, value } of values) item.frame.values[change.choice.as] = value;
+  for (const { change, value } of values) {
+    item.frame.values[change.choice.as] = value;
+    if ('cards' in value) passShares(item, change.before, value.cards);
+  }
   item.frame = withLocations(board, item.choices, item.frame);
   item.targets = targetsAmong(item.choices, item.frame.values);
   board.changed();
   tellTargets(board, item, by);
   return true;
 };
+
+/** How much each target gets was announced (5.2): each new target gets what the target got whose place it takes. */
+function passShares({ choices, frame }: Item, before: readonly string[], now: readonly string[]): void {
+  for (const choice of choices) {
+    const value = frame.values[choice.as];
+    if (choice.choose !== 'division' || value === undefined || !('division' in value)) continue;
+    const shares = Object.entries(value.division).map(([id, share]) => [
+      now[before.indexOf(id)] ?? id,
+      share,
+    ]);
+    frame.values[choice.as] = { division: Object.fromEntries(shares) };
+  }
+}
 
 function chosenFor(
   { as, player, about, choice, from, number }: NewTargets,

@@ -3,7 +3,7 @@ import { listed } from '../../../vocabulary/english.ts';
 import { inWords } from '../../card-language/rendering/in-words.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import { choice as choiceForm } from '../../vocabulary/grammar.ts';
-import { filter, players } from '../../vocabulary/terms.ts';
+import { amount, cards, filter, players } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import { unmet } from '../board/matching.ts';
 import type { Frame } from '../state/values.ts';
@@ -11,11 +11,16 @@ import type { Frame } from '../state/values.ts';
 type Several = Extract<Choice, { choose: 'cards' | 'players' }>;
 
 /** What a choice asks for, in words. */
-export const askedFor = remembered((choice: Choice) =>
-  choice.choose === 'mode'
-    ? `${choice.random === true ? 'what chance decides: ' : ''}${oneOf(choice.of)}`
-    : inWords(choiceForm, choice),
-);
+export const askedFor = remembered((choice: Choice) => {
+  switch (choice.choose) {
+    case 'mode':
+      return `${choice.random === true ? 'what chance decides: ' : ''}${oneOf(choice.of)}`;
+    case 'division':
+      return `how ${inWords(amount, choice.amount)} is divided among ${inWords(cards, choice.among)}`;
+    default:
+      return inWords(choiceForm, choice);
+  }
+});
 
 const oneOf = (ways: readonly string[]) =>
   listed(

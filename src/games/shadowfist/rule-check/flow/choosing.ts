@@ -1,11 +1,13 @@
 import { shadowfistTypes, symbols } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Amount, Place } from '../../vocabulary/terms.ts';
+import type { ChooseDivision } from '../../words/choices/choices.ts';
 import { readsNames } from '../../words/names.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
 import { isForCopying, secondCopyIf } from '../board/copied-cards.ts';
 import { creatorsOf, isOneOf } from '../board/creators.ts';
+import { isOnlyDamaged } from '../board/done-to.ts';
 import { isUncopyable } from '../board/matching.ts';
 import { numbersOn } from '../board/numbers.ts';
 import { cardsAt, isThere } from '../board/references.ts';
@@ -13,11 +15,13 @@ import { sacrificerOf } from '../board/sacrifices.ts';
 import { resourcesOf } from '../board/standing.ts';
 import { cannotBeTaken } from '../board/takings.ts';
 import { modifiersOn, sourceOf } from '../board/texts.ts';
+import { isDamageable } from '../doing/damage.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 import { answered } from './ask.ts';
 import { askedFor, missedBy } from './asked-for.ts';
 import { damageSources } from './damage-sources.ts';
+import { amountToDivide, divisionObjection, takersOf, undividedShares } from './divisions.ts';
 import { featureObjection } from './features.ts';
 import { shareAll, sharedBy, unshared } from './sharing.ts';
 import { nameUnseen, unseenFor } from './unseen.ts';
@@ -27,6 +31,9 @@ export interface Bounds {
   readonly least: number;
   readonly most: number;
 }
+
+/** A Feng Shui Site is a Site (2.1). */
+const fiveTypes = shadowfistTypes.filter((type) => type !== 'Feng Shui Site');
 
 /** Who or what may be chosen, by id. */
 export function candidatesFor(board: Board, choice: Choice, frame: Frame): string[] {
@@ -51,7 +58,7 @@ export function candidatesFor(board: Board, choice: Choice, frame: Frame): strin
     case 'designator':
       return [...(choice.of ?? [])];
     case 'type':
-      return [...(choice.of ?? shadowfistTypes)];
+      return [...(choice.of ?? fiveTypes)];
     case 'title':
     case 'number':
       return [];
@@ -62,6 +69,8 @@ export function candidatesFor(board: Board, choice: Choice, frame: Frame): strin
         .map(({ id }) => id);
     case 'damage-source':
       return damageSources(board, choice, frame);
+    case 'division':
+      return takersOf(board, choice, frame);
   }
 }
 
@@ -86,12 +95,14 @@ function foundBefore(board: Board, choice: Choice, frame: Frame, find: () => str
 function cardsToChoose(board: Board, choice: Extract<Choice, { choose: 'cards' }>, frame: Frame): string[] {
   const sets = [{ which: choice.which, in: choice.in }, ...(choice.or ?? [])];
   const forCopying = isForCopying(board, choice.as, frame);
+  const onlyDamaged = isOnlyDamaged(board, choice.as, frame);
   const sacrificer = sacrificerOf(board, choice.as, frame);
   const found = sets.flatMap((set) =>
     cardsAt(board, set.in, frame)
       .filter(({ id }) => !isLeavingHand(set.in, id, frame))
       .filter((card) => board.meanings.matches(board, set.which, card, frame))
       .filter((card) => mayBeChosen(board, card, choice, frame))
+      .filter(({ inPlay, definition }) => !onlyDamaged || inPlay === undefined || isDamageable(definition))
       .filter((card) => !forCopying || mayBeCopied(board, choice.as, card, frame))
       .filter((card) => sacrificer === undefined || card.inPlay?.controller === sacrificer)
       .map(({ id }) => id),
@@ -164,6 +175,7 @@ export function isLegalTarget(board: Board, inPlay: InPlay, frame: Frame): boole
 const UNBOUNDED = 999;
 
 export function boundsOf(board: Board, choice: Choice, frame: Frame): Bounds {
+  if (choice.choose === 'division') return takersBounds(board, choice, frame);
   if (choice.choose !== 'cards' && choice.choose !== 'players') return { least: 1, most: 1 };
   const { number } = choice;
   if (number === undefined) return { least: choice.optional === true ? 0 : 1, most: 1 };
@@ -177,9 +189,16 @@ export function boundsOf(board: Board, choice: Choice, frame: Frame): Bounds {
 
 /** The least and the greatest number that may be chosen, or how many may be. */
 export function rangeOf(board: Board, choice: Choice, frame: Frame): Bounds {
+  if (choice.choose === 'division') return takersBounds(board, choice, frame);
   if (choice.choose !== 'number') return boundsOf(board, choice, frame);
   const reckon = (amount: Amount) => Math.max(0, board.meanings.reckon(board, amount, frame));
   return { least: reckon(choice.atLeast), most: reckon(choice.atMost) };
+}
+
+/** As many cards may get some as there is to divide, and one must if there is any. */
+function takersBounds(board: Board, choice: ChooseDivision, frame: Frame): Bounds {
+  const most = amountToDivide(board, choice, frame);
+  return { least: Math.min(1, most), most };
 }
 
 /** Why a value is no answer to a choice; undefined if it is one. */
@@ -233,6 +252,8 @@ export function objectionAmong(
         ? undefined
         : 'It must be a Character in the attack, or an effect of this scene that inflicts damage.';
     }
+    case 'division':
+      return divisionObjection(value, amountToDivide(board, choice, frame), from);
   }
 }
 
@@ -309,6 +330,7 @@ const kinds = {
   designator: 'designator',
   type: 'type',
   title: 'title',
+  division: 'division',
 } as const;
 
 /** A number, a title and any designator are not chosen from a list. */
@@ -344,6 +366,9 @@ function chosen(
       : choice.choose === 'cards' && choice.random === true
         ? 'chance'
         : kinds[choice.choose];
+  const total = choice.choose === 'division' ? amountToDivide(board, choice, frame) : undefined;
+  const [only, other] = total === undefined ? [] : undividedShares(total, from);
+  if (only !== undefined && other === undefined) return only;
   const value = answered(board, answers, {
     ...{
       player: by,
@@ -353,6 +378,7 @@ function chosen(
       from,
       ...range,
     },
+    ...(total === undefined ? {} : { amount: total }),
     ...(choice.choose === 'cards' && choice.sharing !== undefined
       ? { sharing: sharedBy(choice.sharing) }
       : {}),
@@ -378,6 +404,8 @@ function first({ choose: kind }: Choice, from: readonly string[], least: number)
       return { designator: some[0] ?? '' };
     case 'title':
       return { title: '' };
+    case 'division':
+      return { division: Object.fromEntries(some.map((id) => [id, 1])) };
     default:
       return { cards: some };
   }

@@ -1,12 +1,13 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { isForBeingCopied, isForCopying, secondCopyIf } from '../board/copied-cards.ts';
-import { isDoneTo } from '../board/done-to.ts';
+import { isDoneTo, isOnlyDamaged } from '../board/done-to.ts';
 import { inflictsDamageThatStays } from '../board/figures.ts';
 import { isUncopyable } from '../board/matching.ts';
 import { isThere } from '../board/references.ts';
 import { sacrificerOf } from '../board/sacrifices.ts';
 import { cannotBeTaken } from '../board/takings.ts';
+import { isDamageable } from '../doing/damage.ts';
 import type { Frame, Value } from '../state/values.ts';
 import { boundsOf, isLegalTarget } from './choosing.ts';
 import { cardsInAttack } from './damage-sources.ts';
@@ -21,6 +22,8 @@ export type Refusal =
   | 'not-a-legal-target'
   | 'cannot-be-taken'
   | 'not-ones-own'
+  | 'undamageable-State'
+  | 'undamageable-Edge'
   | 'uncopyable'
   | 'not-affected-by-copying'
   | 'second-Unique'
@@ -45,6 +48,7 @@ export function refusalOf(
 ): Refusal {
   if (choice.choose === 'damage-source') return refusalOfSource(board, value, frame);
   if (choice.choose === 'effect') return refusalOfEffect(board, value, frame);
+  if (choice.choose === 'division') return refusalOfDivision(board, value, frame, from);
   if (choice.choose !== 'cards' || !('cards' in value)) return 'text';
   const wrong = value.cards.find((id) => !from.includes(id));
   if (wrong === undefined)
@@ -86,6 +90,25 @@ function refusalOfEffect(board: Board, value: Value, frame: Frame): Refusal {
   return item === undefined || mayChange(board, item, frame) ? 'text' : 'effect-stands';
 }
 
+/** Of a division the first card that cannot get any of it. */
+function refusalOfDivision(board: Board, value: Value, frame: Frame, from: readonly string[]): Refusal {
+  const wrong =
+    'division' in value ? Object.keys(value.division).find((id) => !from.includes(id)) : undefined;
+  const card = wrong === undefined ? undefined : board.find(wrong);
+  if (card === undefined) return 'text';
+  if (card.inPlay === undefined) return 'not-in-play';
+  if (!isThere(board, card, frame)) return 'not-affected';
+  return undamageable(card) ?? 'text';
+}
+
+/** A State or Edge that cannot be damaged (4.3.4, 4.3.5). */
+function undamageable({ definition }: Seen): Refusal | undefined {
+  const { type } = definition;
+  return (type === 'State' || type === 'Edge') && !isDamageable(definition)
+    ? `undamageable-${type}`
+    : undefined;
+}
+
 type CardsChosen = Extract<Choice, { choose: 'cards' }>;
 
 function refusalOfCard(board: Board, choice: CardsChosen, card: Seen, frame: Frame): Refusal {
@@ -100,6 +123,10 @@ function refusalOfCard(board: Board, choice: CardsChosen, card: Seen, frame: Fra
     return 'not-a-legal-target';
   if (inPlay !== undefined && choice.target === true && cannotBeTaken(board, choice.as, inPlay, frame))
     return 'cannot-be-taken';
+  if (inPlay !== undefined && isOnlyDamaged(board, choice.as, frame)) {
+    const refusal = undamageable(card);
+    if (refusal !== undefined) return refusal;
+  }
   const sacrificer = sacrificerOf(board, choice.as, frame);
   if (sacrificer !== undefined && inPlay?.controller !== sacrificer) return 'not-ones-own';
   if (!isForCopying(board, choice.as, frame)) return 'text';

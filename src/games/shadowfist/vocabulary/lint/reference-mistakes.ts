@@ -15,6 +15,7 @@ import { readingsOf } from '../../words/readings.ts';
 import type { Reading } from '../../words/word.ts';
 import type { Effect } from '../effects.ts';
 import type { CardRef, PlayerRef } from '../references.ts';
+import type { Amount } from '../terms.ts';
 import type { Word } from '../words-in.ts';
 import type { Means, Scope } from './scope.ts';
 
@@ -34,9 +35,7 @@ function otherMistakes(word: Word, here: Here): Mistake[] {
     case 'PlayerRef':
       return inPlayerRef(word.value, here);
     case 'Amount':
-      return typeof word.value === 'object' && amountRoles(word.value).ofEvent === true
-        ? inEvent('amount', here)
-        : [];
+      return inAmount(word.value, here);
     case 'Condition':
       return 'chosen' in word.value ? inMode(word.value, here) : [];
     case 'Effect':
@@ -44,6 +43,13 @@ function otherMistakes(word: Word, here: Here): Mistake[] {
     default:
       return [];
   }
+}
+
+function inAmount(amount: Amount, here: Here): Mistake[] {
+  if (typeof amount === 'number') return [];
+  const { ofEvent, ofEach } = amountRoles(amount);
+  if (ofEvent === true) return inEvent('amount', here);
+  return ofEach === true ? inEach(here) : [];
 }
 
 function inCardRef(ref: CardRef, here: Here): Mistake[] {
@@ -90,6 +96,7 @@ const nameMistakes = nameReader<Means>({
   'number-on': 'a number on a card',
   effect: 'an effect',
   'damage-source': 'a source of damage',
+  division: 'how an amount is divided',
   drawn: 'cards that are drawn or seen',
   done: 'what is done',
   x: 'the X of the card',

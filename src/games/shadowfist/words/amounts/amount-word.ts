@@ -11,6 +11,8 @@ export interface AmountRoles<A> {
   recalls?(amount: A): Recall;
   /** It refers to the event that triggered, so it is not fixed on generation (10.2). */
   readonly ofEvent?: true;
+  /** It is that of each card that an effect reaches, so it is not fixed on generation. */
+  readonly ofEach?: true;
 }
 
 export type AmountWord<A, Name extends KeyOf<A>> = Word<A, Name, AmountRoles<A>, unknown, TermForms>;

@@ -2,7 +2,18 @@ import type { Phrase } from '../../../vocabulary/phrases/kinds.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
 import { atLeastOne, phrasesOf, rolesByKey, type TermForms, type ValueOf } from '../word.ts';
 import type { AmountRoles } from './amount-word.ts';
-import { difference, eventAmount, greatest, half, least, product, quotient, sum, value } from './computed.ts';
+import {
+  difference,
+  eventAmount,
+  greatest,
+  half,
+  least,
+  product,
+  quotient,
+  share,
+  sum,
+  value,
+} from './computed.ts';
 import {
   columns,
   count,
@@ -43,7 +54,7 @@ export const amountWords = [
     mostPower,
   ],
   ...[leastPower, handSize, sitesNeeded, sitesStillNeeded, turnsCompleted, damageToSmoke, greatestFigure],
-  ...[counters, value, eventAmount],
+  ...[counters, value, share, eventAmount],
   ...[happenedThisTurn, quotient, columns, sum, difference, product, half, greatest, least],
 ];
 

@@ -27,6 +27,23 @@ export const value: AmountWord<Value, 'value'> = amountWord({
   phrases: () => [words<Value>('X', X)],
 });
 
+/** How much of a divided amount a card gets. */
+export interface Share {
+  readonly share: string;
+}
+
+export const share: AmountWord<Share, 'share'> = amountWord({
+  description:
+    'How much of an amount the card gets that an effect on several cards has reached: as the choice of this name divided it.',
+  keys: () => ({ share: name }),
+  roles: {
+    share: {
+      reads: ({ share }) => [{ path: ['share'], name: share, means: ['division'] }],
+      ofEach: true,
+    },
+  },
+});
+
 export interface EventAmount {
   readonly eventAmount: true;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
 import type { PlayerRef } from '../../vocabulary/references.ts';
+import type { Cards } from '../../vocabulary/terms.ts';
 import { type Declared, type Forms, keyedWord, type Word } from '../word.ts';
 
 export interface Common {
@@ -24,6 +25,8 @@ export interface ChoiceRoles<C> {
   isTarget?(choice: C): boolean;
   /** The modes that can be chosen. */
   modes?(choice: C): readonly string[];
+  /** The cards among which an amount is divided. */
+  divides?(choice: C): Cards;
 }
 
 export type ChoiceWord<C extends { readonly choose: string }> = Word<C, C['choose'], ChoiceRoles<C>>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { name } from '../../../vocabulary/grammar/name.ts';
 import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
-import type { Amount, Condition, Filter, Place, Range } from '../../vocabulary/terms.ts';
+import type { Amount, Cards, Condition, Filter, Place, Range } from '../../vocabulary/terms.ts';
 import { atLeastOne, type Forms, type ValueOf } from '../word.ts';
 import { type ChoiceRoles, type ChoiceWord, type Common, choiceWord, common } from './choice-word.ts';
 import { chooseDesignator, chooseTitle, chooseType } from './features.ts';
@@ -180,10 +180,29 @@ const chooseDamageSource: ChoiceWord<ChooseDamageSource> = choiceWord({
   roles: { 'damage-source': {} },
 });
 
+/** How much of an amount each of several cards gets (5.2). */
+export interface ChooseDivision extends Common {
+  readonly choose: 'division';
+  readonly amount: Amount;
+  readonly among: Cards;
+}
+
+const chooseDivision: ChoiceWord<ChooseDivision> = choiceWord({
+  description:
+    'Divides all of the amount among these cards; some may get none. `{chosen: …}` then names the cards that get any, and the amount `share` is how much of it a card gets.',
+  keys: (forms) => ({
+    ...common(forms),
+    choose: z.literal('division'),
+    amount: forms.amount,
+    among: forms.cards,
+  }),
+  roles: { division: { divides: ({ among }) => among } },
+});
+
 /** All choices, in the order of the public schema. */
 export const choiceWords = [
   ...[chooseCards, choosePlayers, chooseNumber, chooseSymbol, chooseMode, chooseNumberOn, chooseEffect],
-  ...[chooseDamageSource, chooseDesignator, chooseType, chooseTitle],
+  ...[chooseDamageSource, chooseDesignator, chooseType, chooseTitle, chooseDivision],
 ];
 
 /**

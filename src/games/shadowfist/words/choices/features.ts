@@ -26,7 +26,8 @@ export interface ChooseType extends Common {
 }
 
 export const chooseType: ChoiceWord<ChooseType> = choiceWord({
-  description: 'Chooses a card type, or one of these. Site is any Site, also a Feng Shui Site (10.3).',
+  description:
+    'Chooses one of the five card types (2.1), or one of these. Site is any Site, also a Feng Shui Site (10.3).',
   keys: (forms) => ({
     ...common(forms),
     choose: z.literal('type'),

@@ -37,6 +37,7 @@ export const damage: EffectWord<Damage> = effect({
       would: () => ['damage'],
       affects: ({ to }) => ({ cards: [to] }),
       objects: ['to'],
+      takers: ['to'],
       fixed: (damage, { amount, cards }) => ({
         ...damage,
         amount: amount(damage.amount),

@@ -74,6 +74,8 @@ export interface EffectRoles<E, Key extends string = KeyOf<E>> extends FactRoles
   affects?(effect: E): Affected;
   /** The keys whose cards or players the effect changes. It only looks at cards under other keys (7.6). */
   readonly objects?: readonly Key[];
+  /** Of these keys those whose cards take damage. */
+  readonly takers?: readonly Key[];
   /** The effect with the numbers that are fixed on generation (10.2). */
   fixed?(effect: E, fixing: Fixing): E;
   /** Whether the nested effects are done on resolution or at a later event. */

@@ -31,6 +31,7 @@ export const redirect: EffectWord<Redirect> = effect({
       would: () => ['redirect'],
       affects: ({ to }) => ({ cards: [to] }),
       objects: ['from', 'to'],
+      takers: ['to'],
       fixed: (redirect, { amount }) =>
         redirect.amount === undefined ? redirect : { ...redirect, amount: amount(redirect.amount) },
       reads: ({ source }) => [

@@ -146,6 +146,29 @@ export const hostileChoices: Readonly<Record<string, Hostile>> = {
     actions: [{ do: 'play', player: 'ann', card: 'one' }],
     options: { legalActions: 'all' },
   },
+  'divisions among hundreds that are to be listed': {
+    state: table([
+      {
+        id: 'engine',
+        ...anns(
+          anEdge({
+            ability: 'voluntary',
+            choose: [
+              { choose: 'division', amount: 99, among: everyCharacter, as: 'one' },
+              { choose: 'division', amount: 99, among: everyCharacter, as: 'other' },
+            ],
+            do: [
+              { do: 'damage', amount: { share: 'one' }, to: { chosen: 'one' } },
+              { do: 'damage', amount: { share: 'other' }, to: { chosen: 'other' } },
+            ],
+          }),
+        ),
+      },
+      ...many(300, 'body', () => anns(aCharacter({ fighting: 99 }))),
+    ]),
+    actions: [],
+    options: { legalActions: 'all' },
+  },
   'divided damage that is to be listed': {
     ...does(
       [{ do: 'damage', amount: 99, to: everyCharacter, divided: true }],

@@ -71,6 +71,7 @@ const ends: Readonly<Record<string, string>> = {
   'attackers and targets by the hundred': 'legal, not listed',
   'interceptors by the hundred': 'legal, not listed',
   'an auction among the rich': 'legal, listed',
+  'divisions among hundreds that are to be listed': 'legal, listed',
   'divided damage that is to be listed': 'legal, listed',
 };
 

@@ -167,6 +167,11 @@ proveEvery(amount, {
     expect(reckoned(field, { counters: 'luck', on: 'this' }, eyes({ source: 'lord' }))).toBe(2);
     expect(reckoned(field, { counters: 'doom', on: 'this' }, eyes({ source: 'lord' }))).toBe(0);
   },
+  share: () => {
+    const shares = { values: { shares: { division: { hero: 2, rogue: 1 } } } };
+    expect(reckoned(field, { share: 'shares' }, eyes({ ...shares, each: 'hero' }))).toBe(2);
+    expect(reckoned(field, { share: 'shares' }, eyes({ ...shares, each: 'guard' }))).toBe(0);
+  },
   value: () => {
     expect(reckoned(field, { value: 'X' }, eyes({ values: { X: { number: 6 } } }))).toBe(6);
     expect(reckoned(field, { value: 'some' }, eyes({ values: { some: { cards: ['one', 'two'] } } }))).toBe(2);

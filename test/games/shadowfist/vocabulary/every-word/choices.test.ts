@@ -136,7 +136,7 @@ proveEvery(choice, {
     expect(asked.question).toMatchObject({ kind: 'chance', from: ['hero', 'monk', 'rogue'] });
     expect(card(afterPlaying(asked, choose('ann', cards('monk'))), 'monk').turned).toBe(true);
   },
-  'cards.by, players.by, number.by, symbol.by, mode.by, number-on.by, effect.by, damage-source.by, designator.by, type.by, title.by':
+  'cards.by, players.by, number.by, symbol.by, mode.by, number-on.by, effect.by, damage-source.by, designator.by, type.by, title.by, division.by':
     () => {
       const asked = (given: Choice) =>
         afterPlaying(seats(asksLater(given)), play('ann', 'question'), pass).question?.player;
@@ -149,9 +149,11 @@ proveEvery(choice, {
       expect(asked({ choose: 'designator', as: 'it', by })).toBe('bob');
       expect(asked({ choose: 'type', as: 'it', by })).toBe('bob');
       expect(asked({ choose: 'title', as: 'it', by })).toBe('bob');
+      const everyCharacter = { each: { type: ['Character'] }, in: 'play' } as const;
+      expect(asked({ choose: 'division', amount: 2, among: everyCharacter, as: 'it', by })).toBe('bob');
       expect(asked({ ...characters })).toBe('ann');
     },
-  'cards.optional, players.optional, number.optional, symbol.optional, mode.optional, number-on.optional, effect.optional, damage-source.optional, designator.optional, type.optional, title.optional':
+  'cards.optional, players.optional, number.optional, symbol.optional, mode.optional, number-on.optional, effect.optional, damage-source.optional, designator.optional, type.optional, title.optional, division.optional':
     () => {
       expect(broken(seats(asks({ ...characters, optional: true })), play('ann', 'question'))).toEqual([]);
       expect(
@@ -249,6 +251,8 @@ proveEvery(choice, {
   'type, type.as, type.of': () => {
     const any = asks({ choose: 'type', as: 'it' });
     expect([answers(any, { type: 'Edge' }), answers(any, { mode: 'Edge' })]).toEqual([[], wrong]);
+    // 2.1: there are five types, and a Feng Shui Site is a Site.
+    expect([answers(any, { type: 'Site' }), answers(any, { type: 'Feng Shui Site' })]).toEqual([[], wrong]);
     const some = asks({ choose: 'type', of: ['Site', 'Edge'], as: 'it' });
     expect([answers(some, { type: 'Edge' }), answers(some, { type: 'State' })]).toEqual([[], wrong]);
     const asked = afterPlaying(
@@ -336,6 +340,20 @@ proveEvery(choice, {
     expect(broken(fight, play('bob', 'shield', { choose: { it: cards('hero') } }))).toEqual([]);
     expect(broken(fight, play('bob', 'shield', { choose: { it: cards('monk') } }))).toEqual(wrong);
     expect(broken(fight, play('bob', 'shield', { choose: { it: cards('tower') } }))).toContain(wrong[0]);
+  },
+  'division, division.as, division.amount, division.among': () => {
+    const among = { each: { type: ['Character'] }, in: 'play' } as const;
+    const shares = asks({ choose: 'division', amount: 2, among, as: 'it' }, [
+      { do: 'damage', amount: { share: 'it' }, to: { chosen: 'it' } },
+    ]);
+    expect([
+      answers(shares, { division: { hero: 1, rogue: 1 } }),
+      answers(shares, { division: { hero: 1, tower: 1 } }),
+      answers(shares, { division: { hero: 1 } }),
+    ]).toEqual([[], wrong, wrong]);
+    const choose = { it: { division: { hero: 2 } } };
+    const struck = afterPlaying(seats(shares), play('ann', 'question', { choose }), pass);
+    expect([card(struck, 'hero').damage, card(struck, 'rogue').damage]).toEqual([2, 0]);
   },
 });
 

@@ -4,15 +4,16 @@ import { isSite } from '../../board/printed.ts';
 import { asking } from '../../flow/playing.ts';
 import { reducersFor } from '../../flow/reductions.ts';
 import { subjectsFor } from '../../flow/subjects.ts';
+import { withDivisionsOpen } from '../divisions-offered.ts';
 import { waysToChange } from '../targets-changed.ts';
 import { answersOf, waysToChoose } from '../texts-chosen.ts';
-import { mayBecomeLegal, type Verb } from '../verb.ts';
+import { mayBecomeLegal, type Offer, type Verb } from '../verb.ts';
 import { doneBy, eventOpen, eyesOf, isAtNoCost, type Play, played, toName, waysOf } from './played.ts';
 
 type Checks = Verb<'play'>['checks'];
 
 /** Every way to play every known card in hand. */
-export function* candidates(board: Board, player: string, checks: Checks): Iterable<Play> {
+export function* candidates(board: Board, player: string, checks: Checks): Iterable<Play | Offer<Play>> {
   for (const held of board.player(player).hand.cards) {
     const card = board.seenElsewhere(held, player);
     for (const way of [undefined, ...waysOf(card.definition)]) {
@@ -26,7 +27,12 @@ export function* candidates(board: Board, player: string, checks: Checks): Itera
   }
 }
 
-function* candidatesFor(board: Board, action: Play, card: Seen, checks: Checks): Iterable<Play> {
+function* candidatesFor(
+  board: Board,
+  action: Play,
+  card: Seen,
+  checks: Checks,
+): Iterable<Play | Offer<Play>> {
   const { player } = action;
   for (const placed of placings(board, action, card)) {
     const maximum = board.player(player).power + 10;
@@ -46,7 +52,7 @@ function* candidatesFor(board: Board, action: Play, card: Seen, checks: Checks):
   }
 }
 
-function* eventsNamed(board: Board, action: Play, checks: Checks): Iterable<Play> {
+function* eventsNamed(board: Board, action: Play, checks: Checks): Iterable<Play | Offer<Play>> {
   const found = played({ board, action });
   if (found === undefined) return;
   const open = eventOpen(board, found, action);
@@ -54,7 +60,7 @@ function* eventsNamed(board: Board, action: Play, checks: Checks): Iterable<Play
   for (const event of open?.from ?? []) yield* answersChosen(board, { ...action, event }, checks);
 }
 
-function* answersChosen(board: Board, action: Play, checks: Checks): Iterable<Play> {
+function* answersChosen(board: Board, action: Play, checks: Checks): Iterable<Play | Offer<Play>> {
   const found = played({ board, action });
   if (found === undefined) return;
   for (const answer of answersOf(toName(board, found, action))) {
@@ -67,7 +73,8 @@ function* answersChosen(board: Board, action: Play, checks: Checks): Iterable<Pl
       const eyes = eyesOf(board, found, { ...action, choose: said });
       for (const changed of waysToChange(board, doneBy(found), eyes)) {
         const all = { ...said, ...changed };
-        yield Object.keys(all).length === 0 ? action : { ...action, choose: all };
+        const whole = Object.keys(all).length === 0 ? action : { ...action, choose: all };
+        yield withDivisionsOpen(board, asks, frame, whole);
       }
     }
   }
