@@ -7,7 +7,7 @@ import type { Players } from '../vocabulary/references.ts';
 import type { Cards } from '../vocabulary/terms.ts';
 import { saidModifiers } from '../words/modifiers/modifiers.ts';
 import { saidPlayerModifiers } from '../words/player-modifiers/player-modifiers.ts';
-import { doing } from './doings.ts';
+import { doing, withPileOf } from './doings.ts';
 import { forms } from './forms.ts';
 import { subject } from './references.ts';
 import { cardRef, modifiers, player, playerModifiers, pluralNoun } from './slots.ts';
@@ -66,14 +66,17 @@ const untimed: PhraseKind<Change> = phrases<Change>('a change', () => [
   reading(
     '{players} {modifyPlayers}',
     { players: player, modifyPlayers: playerModifiers },
-    (one): Change => one,
+    ({ players, modifyPlayers }): Change => ({
+      players,
+      modifyPlayers: modifyPlayers.map((one) => ('cannot' in one ? withPileOf(one, players) : one)),
+    }),
   ),
   reading(
     `${forms.noPlayerMay} {all}`,
     { all: doings },
     ({ all }): Change => ({
       players: 'each',
-      modifyPlayers: all,
+      modifyPlayers: all.map((one) => withPileOf(one, 'each')),
     }),
   ),
   reading(

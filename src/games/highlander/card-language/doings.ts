@@ -1,3 +1,4 @@
+import { equal } from '../../vocabulary/phrases/equal.ts';
 import { type Phrase, phrases, reading, saying, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import { isOfAttacksAlone } from '../vocabulary/attacks-alone.ts';
@@ -5,8 +6,9 @@ import type { Filter } from '../vocabulary/filters.ts';
 import type { Players } from '../vocabulary/references.ts';
 import type { Place } from '../vocabulary/terms.ts';
 import type { PlayedFrom, Prevention } from '../vocabulary/words.ts';
+import type { Cannot } from '../words/player-modifiers/prohibitions.ts';
 import { forms } from './forms.ts';
-import { MENTIONED_PLAYER } from './mentions.ts';
+import { MENTIONED_PLAYER, mentionOf } from './mentions.ts';
 import { places, pluralNoun, whose } from './slots.ts';
 
 /** What a player may be prevented from: with which cards, from where, and whose. */
@@ -51,14 +53,29 @@ export const doingPhrases = (): readonly Phrase<Doing>[] => [
   withPile(`retrieve cards from {of} ${forms.discardPile}`, 'retrieve'),
   reading('retrieve cards from it', {}, (): Doing => ({ cannot: 'retrieve', of: MENTIONED_PLAYER })),
   // A discard pile that is shuffled as a player Exhausts is not shuffled by the player.
-  words(`(reshuffle|shuffle) [cards from] (your|their|his) ${forms.discardPile} [unless they exhaust]`, {
-    cannot: 'shuffle-discard-pile',
-  }),
+  withPile(
+    `(reshuffle|shuffle) [cards from] {of} ${forms.discardPile} [unless they exhaust]`,
+    'shuffle-discard-pile',
+  ),
+  words(`(reshuffle|shuffle) the ${forms.discardPile}`, { cannot: 'shuffle-discard-pile' }),
   reading('discard cards from {from}', { from: places }, ({ from }): Doing | undefined => sources(from)),
 ];
 
 /** “draw cards”: what a text says that a player cannot do. */
 export const doing: Kind<Doing> = phrases<Doing>('what a player does', doingPhrases);
+
+/**
+ * Whose hand or pile it is that players cannot do something with: “their”, after “you”, is the opponent's. The pile that
+ * players reshuffle is their own, unless another is named.
+ */
+export function withPileOf(done: Cannot, players: Players): Cannot {
+  const { of: said, ...own } = done;
+  if (said === undefined) return done;
+  const isTheirs = typeof said === 'object' && mentionOf(said)?.mention === 'their';
+  if (isTheirs && players === 'you') return { ...own, of: 'opponent' };
+  const isOwn = isTheirs || equal(said, players);
+  return isOwn && done.cannot === 'shuffle-discard-pile' ? own : done;
+}
 
 /** “your Hand or your Endurance”: places of one player that cards are discarded from. */
 function sources(from: readonly Place[]): Doing | undefined {

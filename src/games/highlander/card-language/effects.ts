@@ -2,7 +2,7 @@ import { listed, type Phrase, phrases, reading } from '../../vocabulary/phrases/
 import type { Kind as PhraseKind } from '../../vocabulary/phrases/parsing.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import { saidDeeds, saidGates } from '../words/effects/effects.ts';
-import { doing } from './doings.ts';
+import { doing, withPileOf } from './doings.ts';
 import { ACTOR, choosing, mentioning } from './mentions.ts';
 import { counted, effect, effects, phase } from './slots.ts';
 
@@ -45,7 +45,7 @@ export const uses: PhraseKind<readonly Effect[]> = phrases<readonly Effect[]>('e
     '{doing} [,] even if (there are cards preventing you|a card prevents you) from doing so',
     { doing },
     (one): readonly Effect[] | undefined =>
-      Object.keys(one.doing).length > 1
+      Object.keys(withPileOf(one.doing, 'you')).length > 1
         ? undefined
         : [
             {

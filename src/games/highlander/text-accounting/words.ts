@@ -266,5 +266,8 @@ export const SAID: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:do:may|ability:may-do)$/, /\bmay\b/],
   [/^cannot:$/, /\bcannot\b|\bmay not\b|\bno\b|\bnot\b/],
   [/^isNot:$/, /\bother\b|\banother\b|\bexcept\b|\bonly\b/],
-  [/^=opponent$/, /\bopponent|\bmultiple attacks you play|\bavoid all attacks|\bthat discard\b/],
+  [
+    /^=opponent$/,
+    /\bopponent|\bmultiple attacks you play|\bavoid all attacks|\bthat discard\b|\byou (?:cannot|may not)\b[^.]*\b(?:their|his)\b/,
+  ],
 ];

@@ -94,6 +94,16 @@ describe('What changes for players', () => {
     ['Your opponent cannot draw cards.', 'opponent', [{ cannot: 'draw' }]],
     ['Your opponent cannot play Events.', 'opponent', [{ cannot: 'play', such: { kind: ['event'] } }]],
     ['No player may make Power Blows.', 'each', [{ cannot: 'make-power-blows' }]],
+    ['You cannot reshuffle their discard pile.', 'you', [{ cannot: 'shuffle-discard-pile', of: 'opponent' }]],
+    ['You cannot look at their Hand.', 'you', [{ cannot: 'look-at-hand', of: 'opponent' }]],
+    ['You cannot reshuffle your discard pile.', 'you', [{ cannot: 'shuffle-discard-pile' }]],
+    ['Your opponent cannot reshuffle their discard pile.', 'opponent', [{ cannot: 'shuffle-discard-pile' }]],
+    ['No player may reshuffle their discard pile.', 'each', [{ cannot: 'shuffle-discard-pile' }]],
+    [
+      'Your opponent cannot reshuffle your discard pile.',
+      'opponent',
+      [{ cannot: 'shuffle-discard-pile', of: 'you' }],
+    ],
     [
       "No player can look at another player's Hand.",
       'each',

@@ -1,6 +1,6 @@
 import type { Board, Seen } from '../board/board.ts';
 import { is } from '../board/cards/likeness.ts';
-import { type Deed, keptFrom } from '../board/forbidding/prevention.ts';
+import { type Deed, keptFrom, keptFromPileOf } from '../board/forbidding/prevention.ts';
 import { cannot } from '../board/forbidding/prohibitions.ts';
 import { causeOf } from '../board/sources.ts';
 import type { Frame } from '../state/values.ts';
@@ -38,7 +38,11 @@ export function mayMoveFrom(board: Board, deed: Deed, going: Going, frame: Frame
         !keptFrom(board, who, 'retrieve', asked)
       );
     case 'shuffle-into-endurance':
-      return deed.from !== 'discard-pile' || !keptFrom(board, owner, 'shuffle-discard-pile', asked);
+      return (
+        deed.from !== 'discard-pile' ||
+        (!keptFrom(board, owner, 'shuffle-discard-pile', asked) &&
+          !keptFromPileOf(board, who, 'shuffle-discard-pile', asked))
+      );
     default:
       return true;
   }

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { personaOf } from '../board/cards/personas.ts';
-import { keptFrom } from '../board/forbidding/prevention.ts';
+import { keptFrom, keptFromPileOf } from '../board/forbidding/prevention.ts';
 import { causeOf } from '../board/sources.ts';
 import { playersReached } from '../board/texts/reached.ts';
 import { considered } from '../board/weapons/weapons.ts';
@@ -49,7 +49,9 @@ export const toPlayers = {
     return true;
   }),
   'shuffle-discard-pile': toEach((board, id, frame) => {
-    if (keptFrom(board, id, 'shuffle-discard-pile', { of: id, ...causeOf(board, frame) })) return false;
+    const deed = { of: id, ...causeOf(board, frame) };
+    if (keptFrom(board, id, 'shuffle-discard-pile', deed)) return false;
+    if (keptFromPileOf(board, frame.player, 'shuffle-discard-pile', deed)) return false;
     shuffleIntoEndurance(board.player(id));
     emit(board, { event: 'shuffled', player: id });
     return true;

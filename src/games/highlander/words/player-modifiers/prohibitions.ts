@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phrase, reading, saying } from '../../../vocabulary/phrases/kinds.ts';
-import { doing } from '../../card-language/doings.ts';
+import { doing, withPileOf } from '../../card-language/doings.ts';
 import { forms } from '../../card-language/forms.ts';
 import * as say from '../../card-language/slots.ts';
 import type { Filter } from '../../vocabulary/filters.ts';
@@ -63,7 +63,7 @@ export const ignoresPrevention: PlayerModifierWord<IgnoresPrevention, 'ignoresPr
       'may {doing} [,] even if (there are cards preventing you|a card prevents you) from doing so',
       { doing },
       ({ doing: value }): IgnoresPrevention | undefined =>
-        Object.keys(value).length === 1 ? { ignoresPrevention: value.cannot } : undefined,
+        Object.keys(withPileOf(value, 'you')).length === 1 ? { ignoresPrevention: value.cannot } : undefined,
     ),
   ],
 });

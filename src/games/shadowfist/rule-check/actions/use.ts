@@ -384,7 +384,7 @@ function* candidatesOf(board: Board, player: string, found: Used, place: number)
   for (const one of events) yield* candidatesAnswering(board, found, one);
 }
 
-function* candidatesAnswering(board: Board, found: Used, base: Use): Iterable<Use> {
+function* candidatesAnswering(board: Board, found: Used, base: Use): Iterable<Use | Offer<Use>> {
   for (const response of answersOf(toName(board, found, base))) {
     const answered = response === undefined ? base : { ...base, choose: response };
     const asks = askingOf(found.ability);

@@ -90,3 +90,33 @@ test('An attack that cannot be avoided is not, and who may use no abilities uses
   expect(broken(state({}), use)).toEqual([]);
   expect(broken(state(player('use-abilities', 'opponent')), use)).toEqual(['type-two/prevention/what-it-is']);
 });
+
+test.each([
+  ['the player of the text cannot reshuffle', 'ann', { players: 'you', of: 'opponent' }],
+  ['the opponent cannot reshuffle', 'bob', { players: 'opponent', of: 'you' }],
+] as const)(
+  'A pile of another that %s is left as it was, and its owner may reshuffle it',
+  { meta: { rules: ['highlander.type-two/prevention/what-it-is'] } },
+  (_, kept, { players, of }) => {
+    const shield = aText(
+      'Shield',
+      says({ players, modifyPlayers: [{ cannot: 'shuffle-discard-pile', of }] }),
+    );
+    const owner = kept === 'ann' ? 'bob' : 'ann';
+    const shuffled = (who: 'ann' | 'bob', whose: 'you' | 'opponent') => {
+      const news = anEvent({ do: 'shuffle-discard-pile', players: whose });
+      const seat = (id: 'ann' | 'bob') => ({
+        endurance: 9,
+        ...(id === owner ? { discard: { old: cup } } : {}),
+        ...(id === who ? { hand: { news } } : {}),
+      });
+      const ann = { ...seat('ann'), inPlay: { shield } };
+      const bob = seat('bob');
+      const seats = who === 'ann' ? { ann, bob } : { bob, ann };
+      const later = afterwards(table(seats), [{ do: 'play', player: who, card: 'news' }]);
+      const pile = later.players.find(({ id }) => id === owner)?.discard.cards.map(({ id }) => id);
+      return pile?.includes('old') === false;
+    };
+    expect([shuffled(kept, 'opponent'), shuffled(owner, 'you')]).toEqual([false, true]);
+  },
+);

@@ -46,6 +46,11 @@ export function keptFrom(board: Board, player: string, what: Prevention, deed: D
   return preventionsOf(board, player, what, deed).length > 0;
 }
 
+/** Whether a text that names that pile keeps a player from what is done with the pile of another. */
+export function keptFromPileOf(board: Board, player: string, what: Prevention, deed: Deed): boolean {
+  return preventionsOf(board, player, what, deed).some(({ modifier }) => modifier.of !== undefined);
+}
+
 /** All that keeps a player from it, whatever it is narrowed to. */
 export function preventionsInForce(
   board: Board,
