@@ -1,6 +1,7 @@
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import { lawIndexOf } from '../law-search/law-index.ts';
 import { cardIndexOf } from './card-index.ts';
+import { cardTextsOf } from './card-texts.ts';
 import { cardsByDesignator } from './designator-index.ts';
 import { libraryOf } from './library.ts';
 import { namesOf } from './names-of-cards.ts';
@@ -16,7 +17,8 @@ export async function prepareCatalogue(snapshot: Snapshot): Promise<void> {
   await cardIndexOf.ahead(snapshot);
 }
 
-/** Builds the index of the law while requests are answered; a question that comes before waits for it. */
+/** Builds the indexes of the law and of card texts while requests are answered; a question that comes before waits. */
 export async function prepareQuestions(snapshot: Snapshot): Promise<void> {
   await lawIndexOf.ahead(snapshot);
+  await cardTextsOf.ahead(snapshot);
 }

@@ -14,6 +14,8 @@ export interface AskedPart {
   readonly share: number;
   /** The terms of which the most frequent says how rare the part is. */
   readonly meant: readonly string[];
+  /** The stems of several words that are said together from here on: "goes first"; empty if none are. */
+  readonly said: readonly string[];
   /** Whether no document has the word: it may be mistyped. */
   readonly unknown: boolean;
 }
@@ -59,6 +61,7 @@ export function readQuestion(q: string, phrases: Phrases, isKnown: (term: string
       terms,
       stem,
       share: (isWeak(word.word) || isWithinSaying(all, at) ? WEAK : 1) * shareWithin(marks, at),
+      said: togetherAt(all, at),
       meant: terms.has(stem) || meant.length === 0 ? [stem, ...meant] : meant,
       unknown: terms.size === 0,
     });
@@ -96,6 +99,12 @@ function sayingsAt(words: readonly TextWord[], at: number) {
       .join(' ');
     return { length: more + 1, written: everydayWords.get(said) ?? [] };
   }).filter(({ written }) => written.length > 0);
+}
+
+/** The stems of the longest of several words that are said together from a place of a question on. */
+function togetherAt(words: readonly TextWord[], at: number): readonly string[] {
+  const length = Math.max(0, ...sayingsAt(words, at).map((saying) => saying.length));
+  return length < 2 ? [] : words.slice(at, at + length).map(({ stem }) => stem);
 }
 
 /** What the rulebooks may call what is said at a place of a question, and the words of which that is made. */

@@ -14,7 +14,7 @@ export type Field = (typeof fields)[number];
 export interface LawDocument {
   /** Unique among those of its kind and game. */
   readonly id: string;
-  readonly kind: LawKind;
+  readonly kind: LawKind | 'card';
   readonly game: GameSlug;
   /** What it is called, as people are shown it. */
   readonly title: string;

@@ -16,6 +16,8 @@ const SAYINGS: readonly (readonly [said: string, written: string])[] = [
   ['spell, instant, sorcery', 'event'],
   ['enchantment, aura, equipment, attachment, attach, attached, gear', 'state; object'],
   ['land, location, base', 'site; feng shui site; location'],
+  ['site', 'location'],
+  ['burned, burnt, burns down, gone, lost, removed', 'eliminated; leaves play; removed from play; gone'],
   ['block, blocker, blocking', 'intercept; interceptor; defense; block'],
   ['defend, defender, defence, defense', 'defense; defend; block; dodge'],
   ['life, hp, health, hit points', 'body; ability'],

@@ -14,6 +14,8 @@ export interface Indexed {
   readonly calledBy: ReadonlySet<string>;
   /** The stems of the names of the cards that it is about. */
   readonly cardWords: ReadonlySet<string>;
+  /** Places of all words of what it asks and says, common ones too, by their stems. */
+  readonly wording: () => ReadonlyMap<string, readonly number[]>;
   /** Whether it says a number. */
   readonly hasNumber: () => boolean;
   /** Whether it says what is allowed. */
@@ -50,12 +52,7 @@ const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{N}+|\w+t
 const PERMITS = /^(?:yes|no)\b|\b(?:may|can|cannot|must|allowed|illegal|legal)\b/iu;
 
 function indexedOf(document: LawDocument, terms: readonly string[]): Indexed {
-  const places = new Map<string, number[]>();
-  for (const [at, stem] of terms.filter((term) => !term.startsWith('#')).entries()) {
-    const known = places.get(stem);
-    if (known === undefined) places.set(stem, [at]);
-    else known.push(at);
-  }
+  const places = placesOf(terms.filter((term) => !term.startsWith('#')));
   const names =
     document.kind === 'term' || document.kind === 'format' ? [document.title, ...document.names] : [];
   return {
@@ -64,8 +61,27 @@ function indexedOf(document: LawDocument, terms: readonly string[]): Indexed {
     places,
     calledBy: new Set(names.flatMap(joinedStemsOf)),
     cardWords: new Set(document.cards.flatMap(stemsOf)),
+    wording: once(() => placesOf([document.question, document.text, document.title].flatMap(stemsOf))),
     // Few questions ask for these.
     permits: () => PERMITS.test(document.text),
     hasNumber: () => wordsOf(document.text).some(({ word }) => NUMBER.test(word)),
+  };
+}
+
+function placesOf(stems: readonly string[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, stem] of stems.entries()) {
+    const known = places.get(stem);
+    if (known === undefined) places.set(stem, [at]);
+    else known.push(at);
+  }
+  return places;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }

@@ -2,6 +2,7 @@ import type { AskedPart } from './asked.ts';
 import type { LawDocument } from './documents.ts';
 import type { Indexed } from './indexed.ts';
 import type { Intent } from './intent.ts';
+import type { TextWord } from './words.ts';
 
 /** A document that has some words of a question. */
 export interface Candidate extends Indexed {
@@ -11,6 +12,8 @@ export interface Candidate extends Indexed {
   readonly queryTerms: readonly string[];
   /** The terms by which it was found, corrected ones among them. */
   readonly terms: readonly string[];
+  /** How well the rules around it have a part of the question: one often speaks of what another has said. */
+  readonly nearby: (part: number) => number;
 }
 
 /** An answer to a question. */
@@ -18,6 +21,8 @@ export interface Found {
   readonly document: LawDocument;
   /** From 0 to 1; 1 is what was asked for by its name. */
   readonly score: number;
+  /** The share of the question that it has. */
+  readonly coverage: number;
   /** The words of the question that it has, as they were typed. */
   readonly matched: readonly string[];
   /** The terms by which it was found. */
@@ -26,6 +31,8 @@ export interface Found {
 
 interface Ranking {
   readonly asked: readonly AskedPart[];
+  /** All words of the question. */
+  readonly words: readonly TextWord[];
   readonly candidates: readonly Candidate[];
   readonly intent: Intent;
   readonly rarityOf: (part: AskedPart) => number;
@@ -40,6 +47,7 @@ const SHARE = {
   coverage: 0.54,
   relevance: 0.2,
   proximity: 0.04,
+  literal: 0.1,
   focus: 0.11,
   kind: 0.05,
   form: 0.06,
@@ -51,8 +59,12 @@ const NEAR = 4;
 /** An answer must have so much of the question. */
 const LEAST_COVERAGE = 0.25;
 const CORRECTED = 0.7;
+/** An answer that has less of the question does not say it word for word. */
+const LEAST_LITERAL = 0.75;
+/** How much a part of the question counts that the rules around an answer have. */
+const CONTEXT = 0.4;
 
-export function rankFound({ asked, candidates, intent, rarityOf, rarity }: Ranking): Found[] {
+export function rankFound({ asked, words, candidates, intent, rarityOf, rarity }: Ranking): Found[] {
   const best = candidates.reduce((most, { score }) => Math.max(most, score), 0);
   const weights = asked.map(rarityOf);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -64,10 +76,16 @@ export function rankFound({ asked, candidates, intent, rarityOf, rarity }: Ranki
     const likenesses = asked.map((part) => likenessOf(part, candidate));
     const covered = likenesses.reduce((sum, likeness, at) => sum + likeness * (weights[at] ?? 0), 0);
     const coverage = whole === 0 ? 0 : covered / whole;
+    const around = asked.reduce(
+      (sum, _, at) => sum + (likenesses[at] === 0 ? candidate.nearby(at) * (weights[at] ?? 0) : 0),
+      0,
+    );
+    const context = whole === 0 ? 0 : around / whole;
     const total =
-      SHARE.coverage * coverage +
+      SHARE.coverage * (coverage + CONTEXT * context) +
       SHARE.relevance * (best === 0 ? 0 : score / best) +
       SHARE.proximity * (asked.length === 1 ? coverage : proximityOf(asked, candidate)) +
+      SHARE.literal * (coverage < LEAST_LITERAL ? 0 : literally(words, candidate)) +
       SHARE.focus * focusOf(candidate, soughtTerms, rarity) +
       SHARE.kind * Number(intent.kind === document.kind) +
       SHARE.form *
@@ -75,6 +93,7 @@ export function rankFound({ asked, candidates, intent, rarityOf, rarity }: Ranki
       ON_OTHER_CARDS * Number(isOnOtherCards(candidate, asked));
     return {
       document,
+      coverage,
       score: coverage < LEAST_COVERAGE ? 0 : round(candidate.calledBy.has(together) ? 1 : total),
       matched: asked.flatMap(({ typed }, at) => ((likenesses[at] ?? 0) > 0 ? [typed] : [])),
       terms: [...candidate.terms, ...sought.filter((term) => candidate.has.has(term))],
@@ -84,11 +103,22 @@ export function rankFound({ asked, candidates, intent, rarityOf, rarity }: Ranki
 }
 
 /** How well a document has a part of the question. */
-function likenessOf({ terms, stem, unknown }: AskedPart, { queryTerms, has }: Candidate): number {
+function likenessOf(
+  { terms, stem, said, unknown }: AskedPart,
+  { queryTerms, has, wording }: Candidate,
+): number {
+  if (said.some((one) => has.has(one)) && says(wording(), said)) return 1;
   if (unknown) return queryTerms.includes(stem) ? CORRECTED : 0;
   let most = 0;
   for (const [term, weight] of terms) if (has.has(term)) most = Math.max(most, weight);
   return most;
+}
+
+/** Whether words stand one after the other. */
+function says(wording: ReadonlyMap<string, readonly number[]>, stems: readonly string[]): boolean {
+  const [first = '', ...others] = stems;
+  const starts = wording.get(first) ?? [];
+  return starts.some((start) => others.every((stem, at) => wording.get(stem)?.includes(start + 1 + at)));
 }
 
 /** The share of neighbours in the question that stand near each other in the document. */
@@ -102,6 +132,29 @@ function proximityOf(asked: readonly AskedPart[], { places }: Candidate): number
     if (here.some((a) => there.some((b) => a !== b && Math.abs(a - b) <= NEAR))) pairs += 1;
   }
   return pairs / Math.max(1, asked.length - 1);
+}
+
+/** Fewer words in a row, or a smaller share of the question, are in too many texts. */
+const LEAST_IN_A_ROW = 3;
+const LEAST_SHARE = 0.6;
+
+/** How much of the question the document says word for word, common words too: from 0 to 1. */
+function literally(words: readonly TextWord[], { wording }: Candidate): number {
+  if (words.length < LEAST_IN_A_ROW) return 0;
+  let longest = 0;
+  /** For each place of the document at which the word before ends a row: how long that is. */
+  let rows = new Map<number, number>();
+  for (const { stem } of words) {
+    const longer = new Map<number, number>();
+    for (const place of wording().get(stem) ?? []) {
+      const row = (rows.get(place - 1) ?? 0) + 1;
+      longer.set(place, row);
+      longest = Math.max(longest, row);
+    }
+    rows = longer;
+  }
+  const share = longest / words.length;
+  return longest < LEAST_IN_A_ROW ? 0 : Math.max(0, (share - LEAST_SHARE) / (1 - LEAST_SHARE));
 }
 
 function isOnOtherCards({ cardWords }: Candidate, asked: readonly AskedPart[]): boolean {

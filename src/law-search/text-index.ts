@@ -3,7 +3,7 @@ import type { Steps } from '../engine/steps.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { Work } from '../work.ts';
 import { type AskedPart, readQuestion } from './asked.ts';
-import { type Field, fields, type LawDocument, type LawKind, textOf } from './documents.ts';
+import { type Field, fields, type LawDocument, textOf } from './documents.ts';
 import { type HighlightPart, highlight } from './highlight.ts';
 import { allTerms, indexedDocuments } from './indexed.ts';
 import { type Intent, intentOf } from './intent.ts';
@@ -19,9 +19,11 @@ export interface LawQuery {
   readonly q: string;
   readonly game?: GameSlug | undefined;
   /** Absent: all kinds. */
-  readonly kinds?: readonly LawKind[] | undefined;
+  readonly kinds?: readonly LawDocument['kind'][] | undefined;
   /** Absent: all documents. */
   readonly among?: ((id: string) => boolean) | undefined;
+  /** How many of the best are compared closely; absent: as many as a question needs. */
+  readonly most?: number | undefined;
 }
 
 export interface LawIndex {
@@ -61,6 +63,8 @@ const RANK = 2;
 /** Of each title that is compared by its letters. */
 const COMPARE = 5;
 const MOST_SUGGESTED = 5;
+/** Which rules of the section are around a rule. */
+const AROUND = [-4, -3, -2, -1, 1, 2];
 
 /** What the index is read from: plain data, which can be kept in a file. Documents are told by their numbers. */
 export interface LawIndexData {
@@ -135,10 +139,25 @@ export function openLawIndex(
   namings: readonly Naming[],
 ): LawIndex {
   const phrases = phrasesOf(namings);
-  const frequencies = new Map(terms.map((term, number) => [term, counts[number] ?? 0]));
+  const numbers = new Map(terms.map((term, number) => [term, number]));
+  const frequencyOf = (term: string) => counts[numbers.get(term) ?? -1] ?? 0;
   const mini = MiniSearch.loadJS(plain, MINI_OPTIONS);
   const indexed = indexedDocuments({ terms, ...places }, documents);
-  const rarity = (term: string) => Math.log(1 + documents.length / (1 + (frequencies.get(term) ?? 0)));
+  /** How well the rules around a document have some terms, each with how much it counts. */
+  const nearby = (id: number, sought: ReadonlyMap<number, number>): number => {
+    const document = documents[id];
+    if (document?.kind !== 'rule') return 0;
+    let most = 0;
+    for (const step of AROUND) {
+      const other = documents[id + step];
+      if (other?.kind !== 'rule' || other.title !== document.title) continue;
+      const end = places.starts[id + step + 1] ?? 0;
+      for (let at = places.starts[id + step] ?? end; at < end; at++)
+        most = Math.max(most, sought.get(places.places[at] ?? -1) ?? 0);
+    }
+    return most;
+  };
+  const rarity = (term: string) => Math.log(1 + documents.length / (1 + frequencyOf(term)));
   const titles = titlesByGame(documents);
   return {
     highlight: (text, terms) => highlight(text, terms, phrases),
@@ -147,14 +166,15 @@ export function openLawIndex(
       work.spend(count * COMPARE);
       return near(q.slice(0, LONGEST_QUESTION), MOST_SUGGESTED);
     },
-    search({ q, game, kinds, among }, work) {
+    search({ q, game, kinds, among, most = MOST_RANKED }, work) {
       const intent = intentOf(q.slice(0, LONGEST_QUESTION));
       const ofGame = game ?? intent.game;
-      const asked = readQuestion(intent.q, phrases, (term) => frequencies.has(term));
-      work.spend(SEARCH + MOST_RANKED * asked.length * RANK);
+      const asked = readQuestion(intent.q, phrases, (term) => numbers.has(term));
+      work.spend(SEARCH + most * asked.length * RANK);
       const unknown = new Set(asked.flatMap((part) => (part.unknown ? [part.stem] : [])));
-      const weights = worthFinding(weightsOf(asked, rarity), (term) => frequencies.get(term) ?? 0);
-      for (const term of weights.keys()) work.spend((frequencies.get(term) ?? MOST_RANKED) * FIND);
+      const weights = worthFinding(weightsOf(asked, rarity), frequencyOf);
+      for (const term of weights.keys())
+        work.spend((numbers.has(term) ? frequencyOf(term) : MOST_RANKED) * FIND);
       const found = mini.search([...weights.keys()].join(SEPARATOR), {
         boostTerm: (term) => weights.get(term) ?? 1,
         fuzzy: (term) => (unknown.has(term) ? slipsIn(term) : false),
@@ -169,13 +189,24 @@ export function openLawIndex(
           );
         },
       });
-      const candidates = found.slice(0, MOST_RANKED).flatMap(({ id, score, queryTerms, terms }) => {
+      const numbered = asked.map(({ terms }) => byNumber(terms, numbers));
+      const candidates = found.slice(0, most).flatMap(({ id, score, queryTerms, terms }) => {
         const one = indexed(id);
-        return one === undefined ? [] : [{ ...one, score, queryTerms, terms }];
+        return one === undefined
+          ? []
+          : [
+              {
+                ...one,
+                score,
+                queryTerms,
+                terms,
+                nearby: (part: number) => nearby(id, numbered[part] ?? NOTHING),
+              },
+            ];
       });
       const rarityOf = ({ meant, share }: AskedPart) => share * Math.min(...meant.map(rarity));
       return {
-        found: rankFound({ asked, candidates, intent, rarityOf, rarity }),
+        found: rankFound({ asked, words: wordsOf(intent.q), candidates, intent, rarityOf, rarity }),
         asked,
         intent,
         weightOf: (typed) =>
@@ -183,6 +214,16 @@ export function openLawIndex(
       };
     },
   };
+}
+
+const NOTHING: ReadonlyMap<number, number> = new Map();
+
+/** Terms by their numbers. */
+function byNumber(
+  terms: ReadonlyMap<string, number>,
+  numbers: ReadonlyMap<string, number>,
+): ReadonlyMap<number, number> {
+  return new Map(Array.from(terms, ([term, weight]) => [numbers.get(term) ?? -1, weight]));
 }
 
 function slipsIn(term: string): number | false {

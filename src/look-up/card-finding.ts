@@ -9,8 +9,10 @@ import type { Work } from '../work.ts';
 export interface FoundCard {
   readonly card: CandidateView;
   readonly score: number;
-  /** The words of the question that name it. */
+  /** The words of the question that name it, or that its text has. */
   readonly matched: readonly string[];
+  /** The terms by which its text was found; absent where its name was. */
+  readonly terms?: readonly string[];
 }
 
 /** No more words of a question are looked at, and no name has more. */

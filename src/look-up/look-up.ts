@@ -1,4 +1,7 @@
 import type { CardNaming } from '../catalogue/card-naming.ts';
+import { textInForce } from '../catalogue/card-texts.ts';
+import { libraryOf } from '../catalogue/library.ts';
+import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { type LawDocument, type LawKind, lawKinds } from '../law-search/documents.ts';
@@ -8,6 +11,7 @@ import type { LawIndex } from '../law-search/text-index.ts';
 import { stemsOf } from '../law-search/words.ts';
 import type { Work } from '../work.ts';
 import { cardsNamedIn, type FoundCard } from './card-finding.ts';
+import { cardsSaying } from './card-text-finding.ts';
 import type { LookUpItem, LookUpKind, LookUpView } from './views.ts';
 
 export interface LookUpQuery {
@@ -27,12 +31,18 @@ export interface LookUp {
 export function createLookUp(snapshots: Snapshots, naming: CardNaming): LookUp {
   return {
     search({ q, game, kinds = ['card', ...lawKinds], limit }, work) {
-      const index = lawIndexOf(snapshots.current());
+      const snapshot = snapshots.current();
+      const index = lawIndexOf(snapshot);
       const law = lawKinds.filter((kind): kind is LawKind => kinds.includes(kind));
       const answer = index.search({ q, game, kinds: law }, work);
-      const cards = kinds.includes('card') ? cardsNamedIn(q, game, answer, naming, work) : [];
+      const cards = kinds.includes('card')
+        ? eachOnce([
+            ...cardsNamedIn(q, game, answer, naming, work),
+            ...cardsSaying(q, answer.intent.game ?? game, snapshot, work),
+          ])
+        : [];
       const ranked = [
-        ...cards.map((card) => ({ score: card.score, view: () => cardItem(card, index) })),
+        ...cards.map((card) => ({ score: card.score, view: () => cardItem(card, snapshot, index) })),
         ...answer.found.map((found) => ({ score: found.score, view: () => lawItem(found, index) })),
       ].sort((a, b) => b.score - a.score);
       return {
@@ -57,8 +67,26 @@ function suggestions(
   return [...new Set([...names, ...index.suggest(q, game, work)])].slice(0, MOST_SUGGESTED);
 }
 
-function cardItem({ card, score, matched }: FoundCard, index: LawIndex): LookUpItem {
-  const terms = new Set(matched.flatMap(stemsOf));
+/** A card that is found by its name and by its text is one result. */
+function eachOnce(cards: readonly FoundCard[]): FoundCard[] {
+  const byUrl = new Map<string, FoundCard>();
+  for (const found of cards) {
+    const known = byUrl.get(found.card.url);
+    if (known === undefined) byUrl.set(found.card.url, found);
+    else
+      byUrl.set(found.card.url, { ...(known.score < found.score ? found : known), terms: found.terms ?? [] });
+  }
+  return [...byUrl.values()];
+}
+
+function cardItem(
+  { card, score, matched, terms = [] }: FoundCard,
+  snapshot: Snapshot,
+  index: LawIndex,
+): LookUpItem {
+  const found = new Set([...matched.flatMap(stemsOf), ...terms]);
+  const shelved = libraryOf(snapshot).bySlug(card.game, card.slug);
+  const text = shelved === undefined ? '' : textInForce(shelved);
   return {
     kind: 'card',
     id: `${card.game}/${card.slug}`,
@@ -67,7 +95,10 @@ function cardItem({ card, score, matched }: FoundCard, index: LawIndex): LookUpI
     url: card.url,
     score,
     matched,
-    highlights: [{ field: 'title', parts: index.highlight(card.name, terms) }],
+    highlights: [
+      { field: 'title', parts: index.highlight(card.name, found) },
+      ...(text === '' ? [] : [{ field: 'text' as const, parts: index.highlight(text, found) }]),
+    ],
   };
 }
 
@@ -95,6 +126,8 @@ function lawItem({ document, score, matched, terms }: Found, index: LawIndex): L
 
 function urlOf({ kind, id, game, title }: LawDocument): string {
   switch (kind) {
+    case 'card':
+      return `/v1/cards/${game}/${id}`;
     case 'rule':
       return `/v1/rules/${game}/${id}`;
     case 'ruling':

@@ -43,7 +43,7 @@ export const lookUpView = z
     items: z.array(lookUpItem).meta({ description: 'Best first.' }),
     totalCount: z.int().meta({
       description:
-        'Number of results; `items` has the best of them. At most 120 rules, rulings, terms, examples and formats are compared and counted.',
+        'Number of results; `items` has the best of them. At most 120 rules, rulings, terms, examples and formats, and 20 cards that are found by their texts, are compared and counted.',
     }),
     suggestions: z
       .array(z.string())

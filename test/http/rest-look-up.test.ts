@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { lookUpView } from '../../src/look-up/views.ts';
 import { testApp } from '../setup/app.ts';
 import { clientOf } from './rest-client.ts';
@@ -62,6 +63,41 @@ describe('GET /v1/search', () => {
     const { items } = await search('q=attack&kinds=rule,format&game=highlander');
     expect(items.length).toBe(20);
     expect(items.every(({ kind, game }) => kind === 'rule' && game === 'highlander')).toBe(true);
+  });
+
+  test.each([
+    ['smoke all characters', 'shadowfist/nerve-gas'],
+    ['take control of a character', 'shadowfist/heroic-conversion'],
+    ['opponent discards', 'highlander/empathy'],
+  ])('Cards are found by what they say: %s', async (words, id) => {
+    const { items } = await search(`q=${words}`);
+    const card = items.find((item) => item.kind === 'card' && item.id === id);
+    const text = card?.highlights.find(({ field }) => field === 'text');
+    expect(text?.parts.some(({ isMatch }) => isMatch)).toBe(true);
+    expect(card?.matched).toEqual(words.split(' ').filter((word) => !['all', 'of', 'a'].includes(word)));
+  });
+
+  test('What the card search finds by several words is found here, too', async () => {
+    for (const words of ['smoke all characters', 'take control of a character', 'cannot be blocked']) {
+      const { body } = await get(`/v1/cards/search?q=${words}`);
+      const { items } = z
+        .object({ items: z.array(z.object({ game: z.string(), slug: z.string() })) })
+        .parse(body);
+      const found = (await search(`q=${words}&kinds=card&limit=50`)).items.map(({ id }) => id);
+      expect(items.length).toBeGreaterThan(0);
+      expect(found).toEqual(expect.arrayContaining(items.map(({ game, slug }) => `${game}/${slug}`)));
+    }
+  });
+
+  test('A card that is found by its name shows its text', async () => {
+    const { items } = await search('q=nerve gas&kinds=card');
+    expect(items[0]?.highlights.map(({ field }) => field)).toEqual(['title', 'text']);
+  });
+
+  test('A question finds the rule that says its words', async () => {
+    expect(await firstThree('q=who goes first&game=shadowfist')).toContain(
+      'rule:shadowfist.yotd/3.2/first-player-at-random',
+    );
   });
 
   test('Where nothing is found, something is suggested', async () => {

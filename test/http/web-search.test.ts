@@ -167,3 +167,18 @@ test('A ruling that does not exist leads to rulings with a similar id', async ()
   expect(html).toContain('<h1>Ruling not found</h1>');
   expect(html).toContain('darius-event-countering');
 });
+
+test('The search over everything has a group of cards, with their texts', async () => {
+  const html = await pageAt('/search?q=smoke+all+characters');
+  const [, cards = '', rules = ''] = html.split(/<h2 class="found-group">/);
+  expect(cards).toMatch(/^Cards</);
+  expect(cards).toContain('/cards/shadowfist/nerve-gas');
+  expect(cards).toMatch(/<mark>[Ss]moke<\/mark>/);
+  expect(linksOf(cards, 'All cards with these words')).toEqual(['/cards?q=smoke+all+characters']);
+  expect(rules).toMatch(/^Rules, rulings and terms</);
+  expect(rules).not.toContain('/cards/shadowfist/');
+});
+
+test('Results of one kind have no groups', async () => {
+  expect(await pageAt('/search?q=smoke+all+characters&kinds=card')).not.toContain('found-group');
+});

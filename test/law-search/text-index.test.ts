@@ -36,6 +36,29 @@ describe('searching the law', () => {
     expect(found('drawing six')[0]).toBe('draw');
   });
 
+  test('What says a question word for word comes first, common words too', () => {
+    const said = [
+      document('in-order', 'The order of the first scene is that of the first turn.'),
+      document('chance', 'Who goes first is left to chance.'),
+      document('first', 'The first card of the first player is drawn first.'),
+    ];
+    const own = openLawIndex(atOnce(indexLaw(said, [])), said, []);
+    const [first] = own.search({ q: 'who goes first' }, unlimitedWork()).found;
+    expect(first?.document.id).toBe('chance');
+  });
+
+  test('What the rules around a rule say counts a little', () => {
+    const said = [
+      document('kiln', 'A kiln may be emptied at dusk.', { title: 'Kilns' }),
+      document('clay', 'Its monks then go to the next one.', { title: 'Kilns' }),
+      document('elsewhere', 'Its monks then go to the next one.', { title: 'Lakes' }),
+    ];
+    const own = openLawIndex(atOnce(indexLaw(said, [])), said, []);
+    const found = own.search({ q: 'monks of an emptied kiln' }, unlimitedWork()).found;
+    const score = (id: string) => found.find((one) => one.document.id === id)?.score ?? 0;
+    expect(score('clay')).toBeGreaterThan(score('elsewhere'));
+  });
+
   test('Digits, endings and typos do not matter', () => {
     expect(found('6 copies title')[0]).toBe('limit');
     expect(found('drew cards')[0]).toBe('draw');

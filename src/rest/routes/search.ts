@@ -24,8 +24,9 @@ export const searchRoutes: Routes =
           tags: ['search'],
           summary: 'Search cards, rulings, rules, terms, worked examples and formats',
           description: described(
-            'Finds the best results of any kind for a question, a name or words. Typos, different word endings and gaps between words are accepted, and synonyms of the glossaries and everyday words match. If nothing is found, `suggestions` has alternative queries.',
+            'Finds the best results of any kind for a question, a name or words; cards also by what their texts say. Typos, different word endings and gaps between words are accepted, and synonyms of the glossaries and everyday words match. If nothing is found, `suggestions` has alternative queries.',
             'GET /v1/search?q=headshot',
+            'GET /v1/search?q=smoke all characters&kinds=card',
             'GET /v1/search?q=can you back away from a ranged attack&game=highlander&limit=5',
           ),
           querystring: z.strictObject({

@@ -111,17 +111,61 @@ function Results({ asked, found, facets, sources }: ResultsProps) {
             {resultCount(totalCount)}
           </p>
           {totalCount === 0 ? <NothingFound asked={asked} suggestions={suggestions} /> : null}
-          <ol class="found-rows">
-            {shown.map((item) => (
-              <FoundRow key={`${item.kind} ${item.id}`} item={item} source={sources.get(sourceIn(item.id))} />
-            ))}
-          </ol>
+          {groupsOf(shown).map((items, _, groups) => (
+            <Group
+              key={items[0]?.kind}
+              asked={asked}
+              items={items}
+              isAlone={groups.length === 1}
+              sources={sources}
+            />
+          ))}
           <Pager
             previous={page > 1 ? searchAddress({ ...asked, page: page - 1 }) : undefined}
             next={hasNext ? searchAddress({ ...asked, page: page + 1 }) : undefined}
           />
         </div>
       </div>
+    </>
+  );
+}
+
+/** Cards, and all else, in the order of the best of each. */
+function groupsOf(items: LookUpView['items']): LookUpView['items'][] {
+  const isCard = ({ kind }: LookUpView['items'][number]) => kind === 'card';
+  const [cards, others] = [items.filter(isCard), items.filter((item) => !isCard(item))];
+  const groups = items[0]?.kind === 'card' ? [cards, others] : [others, cards];
+  return groups.filter((group) => group.length > 0);
+}
+
+interface GroupProps {
+  readonly asked: AskedSearch;
+  readonly items: LookUpView['items'];
+  /** Then it needs no heading. */
+  readonly isAlone: boolean;
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+function Group({ asked: { q, game }, items, isAlone, sources }: GroupProps) {
+  const areCards = items[0]?.kind === 'card';
+  return (
+    <>
+      {isAlone ? null : <h2 class="found-group">{areCards ? 'Cards' : 'Rules, rulings and terms'}</h2>}
+      <ol class="found-rows">
+        {items.map((item) => (
+          <FoundRow
+            key={`${item.kind} ${item.id}`}
+            item={item}
+            source={sources.get(sourceIn(item.id))}
+            isGrouped={!isAlone}
+          />
+        ))}
+      </ol>
+      {areCards ? (
+        <p class="small">
+          <a href={withQuery('/cards', { q, game })}>All cards with these words</a>
+        </p>
+      ) : null}
     </>
   );
 }
