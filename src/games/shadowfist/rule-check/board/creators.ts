@@ -6,6 +6,11 @@ export function creatorsOf({ player, alsoBy }: Frame): readonly string[] {
   return alsoBy === undefined ? [player] : [player, ...alsoBy];
 }
 
+/** Who does what an effect says: its player, unless the text lets another player do it. */
+export function doerOf({ player, doer }: Frame): string {
+  return doer ?? player;
+}
+
 /** The same, of what a player does now. */
 export function creatorsNow({ doing }: Board, player: string): readonly string[] {
   return doing?.player === player ? creatorsOf(doing) : [player];

@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
+import { doerOf } from '../board/creators.ts';
 import { atMostInflicted, cannot, inflictsDamageThatStays, inflictsNothing } from '../board/figures.ts';
 import { isUnaffected, sourceOf } from '../board/texts.ts';
 import { setCounters } from '../doing/counters.ts';
@@ -34,7 +35,7 @@ export const damage: Perform<'damage'> = (effect, performing) => {
         to: id,
         amount: shares?.[id] ?? most(board.meanings.reckon(board, effect.amount, { ...frame, each: id })),
       },
-      ...{ source, combat, by: frame.player, effect: frame.item, frame },
+      ...{ source, combat, by: doerOf(frame), effect: frame.item, frame },
       unchangeable: effect.unchangeable,
     })),
   );
@@ -53,7 +54,7 @@ function divided(
   const from = among.map(({ id }) => id);
   const answer = ask({
     ...{
-      player: frame.player,
+      player: doerOf(frame),
       as: 'division',
       about: `how the damage of ${textCalled(board, frame)} is divided`,
       kind: 'division',
@@ -86,7 +87,7 @@ function healed(
   if (divided !== true && upTo !== true) return undefined;
   const damaged = cards.filter(({ damage }) => damage > 0);
   const whose = `damage that ${textCalled(board, frame)} removes`;
-  const asked = { player: frame.player };
+  const asked = { player: doerOf(frame) };
   const share = (most: number, as: string): number => {
     if (upTo !== true || most === 0) return most;
     const answer = ask({ ...asked, as, about: `how much ${whose}`, kind: 'number', least: 0, most });
@@ -127,7 +128,7 @@ export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {
   const recipient = board.inPlay(to);
   if (
     recipient !== undefined &&
-    cannot(board, recipient, 'be-redirected-to', sourceOf(board, frame), frame.player)
+    cannot(board, recipient, 'be-redirected-to', sourceOf(board, frame), doerOf(frame))
   )
     return false;
   const source =
@@ -145,7 +146,7 @@ export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {
   setSignpost(
     board,
     {
-      ...{ source, from, to, by: frame.source ?? frame.player, player: frame.player },
+      ...{ source, from, to, by: frame.source ?? doerOf(frame), player: doerOf(frame) },
       until: 'effect' in source ? 'effect-resolved' : 'end-of-attack',
       ...(effect.amount === undefined
         ? {}

@@ -6,6 +6,7 @@ import { chosenName } from '../../words/words-of-ability.ts';
 import type { Board } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
 import { isByChance } from '../board/chance.ts';
+import { doerOf } from '../board/creators.ts';
 import { type Admits, choose } from '../flow/choosing.ts';
 import { canPay, pay } from '../flow/payments.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
@@ -42,7 +43,7 @@ export const may: Perform<'may'> = (effect, performing) => {
     return false;
   }
   pay(board, payments, chosen);
-  performing.next(effect.effects, withValues(frame, values ?? {}));
+  performing.next(effect.effects, withValues(doneBy(frame, by), values ?? {}));
   return true;
 };
 
@@ -64,7 +65,7 @@ export const must: Perform<'must'> = (effect, performing) => {
     return false;
   }
   pay(board, effect.pay, chosen);
-  performing.next(effect.effects ?? [], withValues(frame, values ?? {}));
+  performing.next(effect.effects ?? [], withValues(doneBy(frame, by), values ?? {}));
   return true;
 };
 
@@ -76,6 +77,11 @@ function chosenBy({ by, choose: choices = [] }: Pick<EffectNamed<'may'>, 'by' | 
 /** Payments are made by whoever may, whatever "you" means in the text. */
 function eyesOf(frame: Frame, player: string): Frame {
   return frame.player === player ? frame : { ...frame, player };
+}
+
+/** What a text lets or has a player do, that player does; "you" in the text stays who it was. */
+function doneBy(frame: Frame, player: string): Frame {
+  return doerOf(frame) === player ? frame : { ...frame, doer: player };
 }
 
 function withValues(frame: Frame, values: Bindings): Frame {

@@ -1,4 +1,5 @@
 import type { Modifier } from '../../vocabulary/modifiers.ts';
+import { doerOf } from '../board/creators.ts';
 import { numbersOn } from '../board/numbers.ts';
 import { mayBegin } from './lasting.ts';
 import { type Perform, reached } from './performing.ts';
@@ -17,7 +18,7 @@ export const changeNumber: Perform<'change-number'> = (effect, performing) => {
   const answer =
     named ??
     performing.ask({
-      ...{ player: frame.player, as: 'number', about: 'which number changes', kind: 'mode', from },
+      ...{ player: doerOf(frame), as: 'number', about: 'which number changes', kind: 'mode', from },
     });
   const number = from.find((one) => 'mode' in answer && answer.mode === one);
   if (number === undefined) return false;

@@ -1,4 +1,5 @@
 import type { Board, Seen } from '../board/board.ts';
+import { doerOf } from '../board/creators.ts';
 import { isThere } from '../board/references.ts';
 import { enterPlay } from '../doing/entering.ts';
 import { noteGivingControl } from '../doing/precedence.ts';
@@ -42,7 +43,7 @@ function subjectFor(
   if (on !== 'chosen-by-you') return board.meanings.card(board, on, frame).find((id) => from.includes(id));
   if (from.length === 0) return undefined;
   const about = `whom ${state.definition.title} is put on`;
-  const answer = ask({ player: frame.player, as: `subject-${state.id}`, about, kind: 'cards', from });
+  const answer = ask({ player: doerOf(frame), as: `subject-${state.id}`, about, kind: 'cards', from });
   return 'cards' in answer ? answer.cards[0] : undefined;
 }
 

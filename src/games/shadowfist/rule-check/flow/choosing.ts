@@ -6,7 +6,7 @@ import { readsNames } from '../../words/names.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
 import { isForCopying, secondCopyIf } from '../board/copied-cards.ts';
-import { creatorsOf, isOneOf } from '../board/creators.ts';
+import { creatorsOf, doerOf, isOneOf } from '../board/creators.ts';
 import { isOnlyDamaged } from '../board/done-to.ts';
 import { isUncopyable } from '../board/matching.ts';
 import { numbersOn } from '../board/numbers.ts';
@@ -354,7 +354,7 @@ function chosen(
   if (!isUnlisted(choice) && (number < least || most < least))
     return choice.optional === true ? { none: true } : undefined;
   if (how === 'whether-possible') return first(choice, from, least);
-  const by = choice.by === undefined ? frame.player : board.meanings.player(board, choice.by, frame);
+  const by = choice.by === undefined ? doerOf(frame) : board.meanings.player(board, choice.by, frame);
   if (by === undefined) return undefined;
   const range =
     choice.choose === 'number'

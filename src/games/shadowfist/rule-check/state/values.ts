@@ -183,6 +183,11 @@ export const frame = z.strictObject({
     .describe('Cards it speaks of that have gone elsewhere since: it does not follow them (7.2).'),
   each: id.exactOptional().describe('The card at which a text that goes through several has arrived.'),
   thatPlayer: id.exactOptional().describe('The player at whom it has arrived.'),
+  doer: id
+    .exactOptional()
+    .describe(
+      'Who does what the text lets or has another player do; absent for the player whose effect it is.',
+    ),
   item: id.exactOptional().describe('The waiting effect that is resolving.'),
   maintainedBy: id
     .exactOptional()

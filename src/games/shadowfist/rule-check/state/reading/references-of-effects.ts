@@ -90,6 +90,7 @@ function checkFrame(frame: Frame, at: Path, refer: References): void {
   refer.player(frame.thatPlayer, at, 'thatPlayer');
   refer.card(frame.maintainedBy, at, 'maintainedBy');
   refer.players(frame.alsoBy ?? [], at, 'alsoBy');
+  refer.player(frame.doer, at, 'doer');
   if (frame.card === undefined) refer.card(frame.source, at, 'source');
   refer.card(frame.granter, at, 'granter');
   refer.card(frame.each, at, 'each');

@@ -98,6 +98,7 @@ export function writeFrame(frame: Frame): Json {
     gone: frame.gone,
     each: frame.each,
     thatPlayer: frame.thatPlayer,
+    doer: frame.doer,
     item: frame.item,
     maintainedBy: frame.maintainedBy,
     byTurning: frame.byTurning,
