@@ -8,10 +8,10 @@ import { doneByChance } from './chance.ts';
 import { COIN } from './coins.ts';
 import { deckTops } from './deck-tops.ts';
 import { deed, doneBy, furtherEffects } from './done-by.ts';
+import { onTheSameGroup } from './found-once.ts';
 import * as marked from './marked.ts';
 import { mentionOf } from './mentions.ts';
 import { allRulesTexts, lastingUntil } from './rules-texts.ts';
-import { inSafeOrder } from './safe-order.ts';
 import { searching } from './searching.ts';
 import {
   amount,
@@ -154,12 +154,7 @@ const doing = phrases<(cards: Cards) => Effect>('what is done to cards', () =>
 );
 
 function onAll(which: Cards, all: readonly ((cards: Cards) => Effect)[]): readonly Effect[] | undefined {
-  return all.length < 2
-    ? undefined
-    : inSafeOrder(
-        all.map((one) => one(which)),
-        which,
-      );
+  return all.length < 2 ? undefined : onTheSameGroup(which, all);
 }
 
 /** Several effects on the same cards. */
@@ -180,11 +175,12 @@ const onTheSame: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects',
   reading(
     '{all} and cancel~ {cards} {until}',
     { cards, all: listed('what is done to cards', doing, 'and'), until: duration },
-    ({ cards: of, all, until }): readonly Effect[] => [
-      ...all.map((one) => one(of)),
-      { do: 'modify', cards: of, by: [{ canceled: true }], until },
-      { do: 'cancel-effects', of },
-    ],
+    ({ cards: which, all, until }) =>
+      onTheSameGroup(which, [
+        ...all,
+        (cards) => ({ do: 'modify', cards, by: [{ canceled: true }], until }),
+        (of) => ({ do: 'cancel-effects', of }),
+      ]),
   ),
   reading(
     'inflict~ {amount} [non-combat] [point~ of] damage each (on|to) {first} and {second}',
@@ -197,10 +193,8 @@ const onTheSame: Kind<readonly Effect[]> = phrases<readonly Effect[]>('effects',
   reading(
     '{all} and inflict~ {amount} [non-combat] [point~ of] damage (on|to) {to}',
     { all: listed('what is done to cards', doing, 'and'), amount, to: cards },
-    ({ all, amount: much, to }): readonly Effect[] => [
-      ...all.map((one) => one(to)),
-      { do: 'damage', amount: much, to },
-    ],
+    ({ all, amount: much, to: which }) =>
+      onTheSameGroup(which, [...all, (to) => ({ do: 'damage', amount: much, to })]),
   ),
   // 10.2: what is in play is smoked, and its effects in the scene are canceled.
   reading('cancel~ and smoke~ {cards}', { cards: targeted }, ({ cards: of }): readonly Effect[] => [

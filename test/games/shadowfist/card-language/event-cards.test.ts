@@ -54,20 +54,25 @@ describe('Several effects on the cards that a filter finds', () => {
   const which = { type: ['Character'], figure: { fighting: { atLeast: 4 } } };
   const cards = { each: which, in: 'play' };
 
-  test('None of them changes which cards the next one finds', () => {
+  const group = { chosen: 'group' };
+
+  test('The cards are found once, and the effects are done in the order of the text', () => {
     expect(abilitiesOf(event, 'All Characters with a Fighting of 4 or more take 2 damage and turn.')).toEqual(
       [
         {
           ability: 'event',
           do: [
-            { do: 'turn', cards },
-            { do: 'damage', amount: 2, to: cards },
+            { do: 'find', cards, as: 'group' },
+            { do: 'damage', amount: 2, to: group },
+            { do: 'turn', cards: group },
           ],
         },
       ],
     );
-    const unordered = 'All turned Characters with a Fighting of 4 or more take 2 damage and unturn.';
-    expect(toldOf(event, unordered)).toBe('nothing');
+    const both = 'All turned Characters with a Fighting of 4 or more take 2 damage and unturn.';
+    expect(abilitiesOf(event, both)).toMatchObject([
+      { do: [{ do: 'find' }, { do: 'damage', to: group }, { do: 'unturn', cards: group }] },
+    ]);
   });
 
   test('What is said with “then” is done in that order', () => {
@@ -75,8 +80,9 @@ describe('Several effects on the cards that a filter finds', () => {
     expect(abilitiesOf(event, text)).toMatchObject([
       {
         do: [
-          { do: 'modify', by: [{ fighting: 2 }], until: 'end-of-turn' },
-          { do: 'damage', amount: 1 },
+          { do: 'find', as: 'group' },
+          { do: 'modify', cards: group, by: [{ fighting: 2 }], until: 'end-of-turn' },
+          { do: 'damage', amount: 1, to: group },
         ],
       },
     ]);

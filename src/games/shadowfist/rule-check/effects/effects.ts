@@ -17,6 +17,7 @@ import {
   unturnCards,
 } from './cards.ts';
 import { counters, damage, healCards, redirect, removeCounters } from './damage.ts';
+import { find } from './finding.ts';
 import { chooseNow, eachCard, eachPlayer, may, must, whether } from './gates.ts';
 import { discardCards, discardHand, draw, lookAtDeck, lookAtHand, rearrangeDeck } from './hands.ts';
 import { at, copy, modify, modifyPlayers, swapRulesText, takeControl, when } from './lasting.ts';
@@ -89,6 +90,7 @@ const performers: { readonly [Verb in Effect['do']]: Perform<Verb> } = {
   'cancel-maintained': cancelMaintained,
   'remove-counters': removeCounters,
   remember,
+  find,
   'attack-counts-as-successful': countAsSuccessful,
   choose: chooseNow,
   if: whether,

@@ -60,13 +60,23 @@ interface Step {
  * and a single step while these are not chosen.
  */
 function everyStep(board: Board, effects: readonly Effect[], frame: Frame): Step[] {
+  let here = frame;
   return effects.flatMap((effect): Step[] => {
     board.budget.step(0.1);
-    if (rolesOf(effect).nested !== 'now') return [{ effect, frame }];
-    const frames = repeatedFrames(board, effect, frame);
+    here = withFound(board, effect, here);
+    if (rolesOf(effect).nested !== 'now') return [{ effect, frame: here }];
+    const frames = repeatedFrames(board, effect, here);
     const nested = nestedIn(effect);
-    return (frames.length === 0 ? [frame] : frames).flatMap((each) => everyStep(board, nested, each));
+    return (frames.length === 0 ? [here] : frames).flatMap((each) => everyStep(board, nested, each));
   });
+}
+
+/** The cards that an effect would find now, under its name. */
+function withFound(board: Board, effect: Effect, frame: Frame): Frame {
+  const cards = rolesOf(effect).finds?.(effect);
+  if (cards === undefined || effect.as === undefined) return frame;
+  const found = [...board.meanings.cards(board, cards, frame)];
+  return { ...frame, values: { ...frame.values, [effect.as]: { cards: found } } };
 }
 
 function repeatedFrames(board: Board, effect: Effect, frame: Frame): Frame[] {

@@ -90,6 +90,8 @@ export interface EffectRoles<E, Key extends string = KeyOf<E>> extends FactRoles
   reads?(effect: E): readonly Reading[];
   /** The name of the effect stands for cards, not only for whether the effect was done. */
   readonly remembersCards?: true;
+  /** The cards that the effect only finds, under its name. */
+  finds?(effect: E): Cards;
   /** The card remembers what its text has chosen. */
   readonly remembersChoices?: true;
   /** The player decides it on resolution; in a triggered effect its controller does so on generation (5.2.2). */

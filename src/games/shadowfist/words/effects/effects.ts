@@ -13,6 +13,7 @@ import { takeControl } from './control.ts';
 import { copy, swapRulesText } from './copying.ts';
 import { damage, heal } from './damage.ts';
 import type { EffectRoles, FactRoles } from './effect-word.ts';
+import { find } from './finding.ts';
 import { at, choose, eachCard, eachPlayer, may, must, unsupported, when, whether } from './gates.ts';
 import { discardHand, draw, lookAtDeck, lookAtHand, rearrangeDeck, shuffle } from './hands-and-decks.ts';
 import { modify, modifyPlayers } from './modifying.ts';
@@ -30,7 +31,7 @@ export const effectWords = [
   ...[takeControl, powerChange, stealPower, givePower, generatePower, redirect, cancel, cancelEffects],
   ...[copy, swapRulesText, draw, lookAtHand, lookAtDeck, rearrangeDeck, discardHand, shuffle, counters],
   ...[changeLocation, putState, swapSites, swapRows, rearrangeSites, burnForVictory, switchSeats],
-  ...[changeNumber, endAttack, joinAttack, cancelMaintained, removeCounters, remember],
+  ...[changeNumber, endAttack, joinAttack, cancelMaintained, removeCounters, remember, find],
   ...[countAsSuccessful, modify, modifyPlayers, putToken, may, must, at],
   ...[choose, whether, eachPlayer, eachCard, when, unsupported],
 ];

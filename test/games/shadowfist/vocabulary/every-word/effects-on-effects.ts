@@ -179,6 +179,22 @@ export const effectsOnEffects: Proofs = {
     const stopped = afterPlaying(drummed, choosing('ann', 'spell', 'drum'), pass);
     expect([stopped.lasting, stopped.inPlay[0]?.turned]).toEqual([[], true]);
   },
+  'find, find.cards': () => {
+    const others: Effect[] = [
+      { do: 'find', cards: { each: { type: ['Character'], turned: false }, in: 'play' }, as: 'group' },
+      { do: 'turn', cards: { chosen: 'group' } },
+      { do: 'damage', amount: 1, to: { chosen: 'group' } },
+    ];
+    const state = table({
+      ann: { characters: { hero: strong(3) }, hand: { spell: spelled(others) } },
+      bob: { characters: { guard: { card: strong(3), turned: true } } },
+    });
+    const struck = afterPlaying(state, choosing('ann', 'spell', 'hero'), pass);
+    expect(struck.inPlay.map(({ turned, damage }) => [turned, damage])).toEqual([
+      [true, 1],
+      [true, 0],
+    ]);
+  },
   remember: () => {
     const naming = anEdge({
       abilities: [
