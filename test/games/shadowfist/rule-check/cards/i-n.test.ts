@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effects.ts';
 import { strong } from '../acting.ts';
 import { fightingOf, resourcePool } from '../figures.ts';
 import {
@@ -250,7 +251,7 @@ describe('Mysterious Return', () => {
       hand: { back: the('Mysterious Return') },
     },
   });
-  const returning = play('bob', 'back', { choose: { attacked: cards('tower') } });
+  const returning = play('bob', 'back');
   const returned = afterPlaying(state, attack('ann', 'tower', 'hero'), returning, pass);
 
   test('returns a Character that may intercept the attack, and is smoked at the end of the turn', () => {
@@ -266,6 +267,41 @@ describe('Mysterious Return', () => {
     const altar = (id: string) => use('bob', 'altar', 0, { victim: cards(id) });
     expect(broken(returned, altar('guard'))).toEqual(['5.2/preconditions-met-at-generation']);
     expect(broken(returned, altar('altar'))).toEqual([]);
+  });
+
+  describe('The place of the Character', () => {
+    const rules = ['shadowfist.yotd/4.4/choices-made-again'] as const;
+    const answering = (effect: Effect) => {
+      const answer = anEvent({ abilities: [{ ability: 'event', do: [effect] }] });
+      const seats = table({
+        ann: { characters: { hero: strong(3), other: strong(1) } },
+        bob: {
+          power: 1,
+          front: { tower: aSite({ body: 20 }), near: aSite(), far: aSite({ title: 'Far' }) },
+          smoked: { guard: strong(2) },
+          edges: { pool: pool('han', 'chi') },
+          hand: { back: the('Mysterious Return') },
+        },
+        cat: { hand: { answer } },
+      });
+      return afterPlaying(seats, attack('ann', 'tower', 'hero'), returning, play('cat', 'answer'), pass);
+    };
+    const all = { each: { attacking: true }, in: 'play' } as const;
+    const towers = { each: { targetOfAttack: true }, in: 'play' } as const;
+
+    test('is that of the target at the time of the return', { meta: { rules } }, () => {
+      const moved = answering({
+        do: 'each-card',
+        cards: { each: { title: 'Far' }, in: 'play' },
+        effects: [{ do: 'change-attack-target', attackers: all, to: 'each' }],
+      });
+      expect([card(moved, 'guard').column, moved.attack?.targets]).toEqual([2, ['far']]);
+    });
+
+    test('is chosen by its player if nothing is attacked any more', { meta: { rules } }, () => {
+      const gone = answering({ do: 'smoke', cards: towers });
+      expect(gone.question).toMatchObject({ player: 'bob', kind: 'position' });
+    });
   });
 
   test('is played only in an attack on a card one controls, with a Character to return', () => {

@@ -80,6 +80,7 @@ export function fullState(): StateGiven {
       thatPlayer: 'bob',
       item: 'e:1',
       maintainedBy: 'grove',
+      doer: 'bob',
       byTurning: true,
       alsoBy: ['bob'],
     },
