@@ -12,6 +12,7 @@ import * as marked from './marked.ts';
 import {
   damageKind,
   inflictedBy,
+  inflictsLess,
   manyCards,
   ofKind,
   opposite,
@@ -116,9 +117,14 @@ function reductions(): readonly Phrase<Statement>[] {
     ),
     ...thatDamage(),
     reading(
-      'reduce~ [the|all] [combat] damage [that is] inflicted by {cards} by {by}',
+      'reduce~ [the|all] combat damage [that is] inflicted by {cards} by {by}',
       { cards, by: simpleAmount },
       ({ cards: which, by: less }) => continuous(which, { damage: opposite(less) }),
+    ),
+    reading(
+      'reduce~ [the|all] damage [that is] inflicted by {cards} by {by}',
+      { cards, by: simpleAmount },
+      ({ cards: which, by: less }) => several(which, inflictsLess(less)),
     ),
     reading(
       '[all] {kind} (inflicted by {cards}|{cards} inflict~) (cannot|may not) be {how}',

@@ -3,7 +3,7 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { Filter } from '../vocabulary/terms.ts';
 import { being } from './being.ts';
 import * as marked from './marked.ts';
-import { opposite } from './modifier-parts.ts';
+import { inflictsLess } from './modifier-parts.ts';
 import { allRulesTexts, lastingUntil } from './rules-texts.ts';
 import {
   bareChanges,
@@ -80,7 +80,7 @@ export const maintained = phrases<readonly Effect[]>(['what lasts', marked.sever
   reading(
     'reduce the damage {cards} inflict~ by {by}',
     { cards, by: simpleAmount },
-    ({ cards: which, by }) => [{ do: 'modify', cards: which, by: [{ damage: opposite(by) }], until }],
+    ({ cards: which, by }) => [{ do: 'modify', cards: which, by: inflictsLess(by), until }],
   ),
   reading('[you] control {cards}', { cards }, (one) => [{ do: 'take-control', ...one, by: 'you', until }]),
   // A card that is canceled has no effect, and what it has in the scene does not resolve (4.2).

@@ -107,6 +107,12 @@ export const unchangeable = phrases<readonly ('reduced' | 'redirected')[]>('redu
   words('(reduced or redirected|redirected or reduced)', ['reduced', 'redirected'] as const),
 ]);
 
+/** The card inflicts that much less, in combat and outside of it (4.5.1); only “-X damage” is about combat (10.2). */
+export const inflictsLess = (by: Amount): readonly Modifier[] => [
+  { damage: opposite(by) },
+  { nonCombatDamage: opposite(by) },
+];
+
 /** Said after an amount of damage. */
 export const UNCHANGEABLE = 'which (cannot|may not) be (reduced or redirected|redirected or reduced)';
 

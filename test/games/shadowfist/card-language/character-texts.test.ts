@@ -161,7 +161,7 @@ describe('What a player may do', () => {
     ],
     [
       'Turn to reduce the damage target Character inflicts by 4 until the end of the turn.',
-      { do: [{ do: 'modify', by: [{ damage: -4 }], until: 'end-of-turn' }] },
+      { do: [{ do: 'modify', by: [{ damage: -4 }, { nonCombatDamage: -4 }], until: 'end-of-turn' }] },
     ],
     [
       'Toast a Character in your smoked pile :: This card copies the rules text of the toasted Character until the end of the attack.',
@@ -205,7 +205,7 @@ describe('What a player may do', () => {
     ],
     [
       'Turn and maintain to reduce the damage target Character inflicts by 4.',
-      { do: [{ do: 'modify', by: [{ damage: -4 }], until: 'while-this-turned' }] },
+      { do: [{ do: 'modify', by: [{ damage: -4 }, { nonCombatDamage: -4 }], until: 'while-this-turned' }] },
     ],
     [
       'Turn and maintain to control an Elm or Birch.',

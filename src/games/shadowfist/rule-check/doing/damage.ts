@@ -132,6 +132,8 @@ function sourceIn(frame: Frame): { source?: string } {
 
 function reduced(board: Board, blow: Landed): number {
   const { card, combat, by } = blow;
+  // Where no damage is inflicted, nothing is increased (4.5.1).
+  if (blow.amount <= 0) return 0;
   const source = sourceSeen(board, blow);
   if (cannot(board, card, 'be-damaged', source, by)) return 0;
   if (blow.frame !== undefined && blow.frame.source !== card.id && isUnaffected(board, card, blow.frame))
@@ -159,8 +161,9 @@ function reduced(board: Board, blow: Landed): number {
       (sum, { modifier, frame }) => sum + board.meanings.reckon(board, modifier.increasesDamage, frame),
       0,
     );
-  const added = addedOutsideCombat(board, blow, unreducible);
-  const amount = (blow.amount + added) * 2 ** doublings.length + increase;
+  const inflicted = blow.amount + addedOutsideCombat(board, blow, unreducible);
+  if (inflicted <= 0) return 0;
+  const amount = inflicted * 2 ** doublings.length + increase;
   if (unreducible) return amount;
   const none = modifiersOn(board, card, 'takesNoDamage').some(({ modifier: { takesNoDamage }, frame }) =>
     isMeant(takesNoDamage, frame),
@@ -187,7 +190,7 @@ function addedOutsideCombat(
   unreducible: boolean,
 ): number {
   const card = source === undefined || combat || redirected === true ? undefined : board.inPlay(source);
-  if (card === undefined || amount === 0) return 0;
+  if (card === undefined) return 0;
   return modifiersOn(board, card, 'nonCombatDamage')
     .map(({ modifier, frame }) => board.meanings.reckon(board, modifier.nonCombatDamage, frame))
     .filter((bonus) => bonus > 0 || !unreducible)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phrase, reading, words } from '../../../vocabulary/phrases/kinds.ts';
-import { opposite } from '../../card-language/modifier-parts.ts';
+import { inflictsLess } from '../../card-language/modifier-parts.ts';
 import { playable } from '../../card-language/permissions.ts';
 import { namedCard } from '../../card-language/references/mentioned-before.ts';
 import * as say from '../../card-language/slots.ts';
@@ -108,7 +108,7 @@ export const modify: EffectWord<Modify> = effect({
     reading(
       'reduce the damage {cards} inflict~ by {by} {until}',
       { cards: say.cards, by: say.simpleAmount, until: say.duration },
-      ({ by, ...one }): Modify => ({ do: 'modify', by: [{ damage: opposite(by) }], ...one }),
+      ({ by, ...one }): Modify => ({ do: 'modify', by: inflictsLess(by), ...one }),
     ),
     reading(
       '(reduce to (0|zero) all damage inflicted by {cards} {until}|reduce all damage inflicted by {cards} to (0|zero) {until})',
