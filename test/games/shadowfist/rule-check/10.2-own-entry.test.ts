@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import type { EventPattern } from '../../../../src/games/shadowfist/vocabulary/terms.ts';
-import { playing, use } from './acting.ts';
-import { aCharacter, afterPlaying, anEdge, aState, broken, card, pass, player, table } from './table.ts';
+import { choosing, onVictim, playing, use, victim } from './acting.ts';
+import {
+  aCharacter,
+  aFengShuiSite,
+  afterPlaying,
+  anEdge,
+  aState,
+  broken,
+  card,
+  pass,
+  player,
+  table,
+} from './table.ts';
 
 const heals = (on: EventPattern): Ability => ({
   ability: 'triggered',
@@ -39,6 +50,51 @@ test('A State that heals its subject when it is played heals before the State re
     expect(played.scene?.items.map(({ kind }) => kind)).toEqual(['card', 'triggered']);
     expect(card(afterPlaying(played, pass), 'host').damage).toBe(1);
   }
+});
+
+test('A State that is smoked in response to its own entry does not heal its subject', {
+  meta: { rules: ['shadowfist.yotd/4.3.4/unresolved-state-is-canceled'] },
+}, () => {
+  const smoke = onVictim({ do: 'smoke', cards: victim });
+  for (const on of ownEntries) {
+    const state = table({
+      ann: {
+        hand: { patch: aState({ abilities: [onCharacter, heals(on)] }) },
+        characters: { host: wounded },
+      },
+      bob: { hand: { smoke } },
+    });
+    const smoked = afterPlaying(state, onHost('patch'), choosing('bob', 'smoke', 'patch'), pass);
+    expect(card(smoked, 'host').damage).toBe(4);
+  }
+});
+
+test('A State that leaves play with its subject before it resolves puts no token into play', () => {
+  const sprouts: Ability = {
+    ability: 'triggered',
+    on: { event: 'played', card: { is: 'this' } },
+    do: [
+      {
+        do: 'put-token',
+        by: 'you',
+        number: 2,
+        token: { title: 'Sprout', type: 'Character', cost: 0, fighting: 2 },
+      },
+    ],
+  };
+  const back = onVictim({ do: 'move', cards: victim, to: 'hand', of: 'owner' });
+  const state = table({
+    ann: {
+      front: { grove: aFengShuiSite() },
+      hand: { seed: aState({ abilities: [onCharacter, sprouts] }) },
+      characters: { host: aCharacter() },
+    },
+    bob: { hand: { back } },
+  });
+  const played = afterPlaying(state, onHost('seed'));
+  expect(afterPlaying(played, pass).inPlay.map(({ id }) => id)).toHaveLength(5);
+  const returned = afterPlaying(played, choosing('bob', 'back', 'host'), pass);
+  expect(returned.inPlay.map(({ id }) => id)).toEqual(['grove']);
 });
 
 test('An Edge that gains Power when it is played gains it once', {

@@ -186,7 +186,7 @@ function reduced(board: Board, blow: Landed): number {
 /** What the source inflicts besides, outside of combat; of damage that was redirected it is the source no longer. */
 function addedOutsideCombat(
   board: Board,
-  { amount, source, combat, redirected }: Landed,
+  { source, combat, redirected }: Landed,
   unreducible: boolean,
 ): number {
   const card = source === undefined || combat || redirected === true ? undefined : board.inPlay(source);

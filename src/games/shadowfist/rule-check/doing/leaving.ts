@@ -160,7 +160,7 @@ function remove(board: Board, leaving: Leaving): void {
     ...(card.on === undefined ? {} : { on: card.on }),
     ...(texts.length === 1 && texts[0] === card.card ? {} : { texts: [...texts] }),
   });
-  if (card.unresolved && card.on !== undefined) cancelPlaying(board, card);
+  if (card.unresolved && card.on !== undefined) cancelEffects(board, card);
   state.inPlay.splice(state.inPlay.indexOf(card), 1);
   leaveAttack(board, card.id);
   forget(board, card.id);
@@ -188,13 +188,13 @@ function withSubject(card: InPlay, { by, source, sources, players }: Leaving): L
   };
 }
 
-/** A State that leaves play before it resolves is canceled (4.3.4). */
-function cancelPlaying(board: Board, card: InPlay): void {
+/** Of a State that leaves play before it resolves all effects are canceled, also those of its own entry (4.3.4). */
+function cancelEffects(board: Board, card: InPlay): void {
   const { scene } = board.state;
-  const item = scene?.items.find(({ kind, frame }) => kind === 'card' && frame.source === card.id);
-  if (scene === null || item === undefined) return;
-  scene.items = scene.items.filter((one) => one !== item);
-  emit(board, { event: 'canceled', effect: item.id });
+  const items = scene?.items.filter(({ frame }) => frame.source === card.id) ?? [];
+  if (scene === null || items.length === 0) return;
+  scene.items = scene.items.filter((one) => !items.includes(one));
+  for (const { id } of items) emit(board, { event: 'canceled', effect: id });
 }
 
 function toZone(board: Board, card: InPlay, to: Destination, player: string): void {
