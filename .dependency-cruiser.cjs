@@ -26,7 +26,7 @@ const floors = [
 
 /** Files that every folder may import. */
 const ground =
-  '(accept-encoding|asks-for-html|deck-link|entity-tag|problem|operator-error|pagination|paths|config|version|work)\\.ts$';
+  '(accept-encoding|asks-for-html|deck-link|entity-tag|problem|operator-error|page-address|pagination|paths|config|version|work)\\.ts$';
 
 const gamesFolder = join(__dirname, 'src', 'games');
 const games = readdirSync(gamesFolder).filter((folder) => existsSync(join(gamesFolder, folder, 'game.ts')));

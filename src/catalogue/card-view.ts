@@ -3,6 +3,7 @@ import { highlanderShownFigures } from '../games/highlander/card.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { shadowfistShownFigures } from '../games/shadowfist/card.ts';
 import type { PrintingWording, Wording } from '../games/wording/wording.ts';
+import { pageOf } from '../page-address.ts';
 import type { ShelvedCard } from './library.ts';
 import type { CandidateView, CardNameView, CardView, PrintingView, WordingView } from './views.ts';
 
@@ -31,6 +32,7 @@ export function cardView(shelved: ShelvedCard, wording: Wording, asOf: string | 
     asOf,
     links: {
       self: url,
+      page: pageOf(url),
       versions: `${url}/versions`,
       printings: `${url}/printings`,
       rulings: `${url}/rulings`,

@@ -270,6 +270,7 @@ const commonCard = {
   links: z
     .strictObject({
       self: z.string().meta({ description: 'Path of the card.' }),
+      page: z.string().meta({ description: 'Path of its page for people.' }),
       versions: z.string().meta({ description: 'Path of its text versions.' }),
       printings: z.string().meta({ description: 'Path of its printings.' }),
       rulings: z.string().meta({ description: 'Path of its rulings.' }),

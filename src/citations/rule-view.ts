@@ -14,6 +14,7 @@ export interface RuleView {
   held: Held;
   citation: CitationView;
   rulesets: string[];
+  page: string;
 }
 
 export const ruleView = z
@@ -31,5 +32,6 @@ export const ruleView = z
     }),
     citation,
     rulesets: z.array(z.string()).meta({ description: 'Ids of the rulesets that contain the rule.' }),
+    page: z.string().meta({ description: 'Path of the page for people that has the rule.' }),
   })
   .meta({ id: 'Rule', description: 'A rule of the rule index.' }) satisfies z.ZodType<RuleView>;

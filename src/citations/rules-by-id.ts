@@ -1,5 +1,6 @@
 import type { GameSnapshot, Rule } from '../database/snapshot/snapshot.ts';
 import { remembered } from '../engine/remembered.ts';
+import { pageOf } from '../page-address.ts';
 import { citationOf } from './citation.ts';
 import type { RuleView } from './rule-view.ts';
 
@@ -21,5 +22,6 @@ function ruleView(game: GameSnapshot, rule: Rule): RuleView {
     rulesets: game.rulesets
       .filter((ruleset) => ruleset.sources.includes(rule.source.id))
       .map((ruleset) => ruleset.id),
+    page: pageOf(`/v1/rules/${game.game.slug}/${rule.id}`),
   };
 }

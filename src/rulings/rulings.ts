@@ -2,6 +2,7 @@ import { citationOf } from '../citations/citation.ts';
 import type { GameSnapshot, Ruling, Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
+import { pageOf } from '../page-address.ts';
 import { type Page, type PageRequest, paginate } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import type { Work } from '../work.ts';
@@ -180,5 +181,6 @@ export function rulingViewsOf(game: GameSnapshot): (ruling: Ruling) => RulingVie
     supersededBy: ruling.supersededBy,
     note: ruling.note,
     importedFrom: [...ruling.importedFrom],
+    page: pageOf(`/v1/rulings/${ruling.id}`),
   });
 }

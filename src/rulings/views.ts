@@ -48,6 +48,7 @@ export const rulingView = z
     importedFrom: z
       .array(z.string())
       .meta({ description: 'Names of the imported files with the ruling; empty if none.' }),
+    page: z.string().meta({ description: 'Path of its page for people.' }),
   })
   .meta({ id: 'Ruling', description: 'A decision of a source about cards or terms.' });
 

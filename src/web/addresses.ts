@@ -1,3 +1,5 @@
+import { pageOf } from '../page-address.ts';
+
 // A page has the address of its resource in the REST interface, without /v1.
 
 export const cardAddress = (game: string, slug: string): string => `/cards/${game}/${slug}`;
@@ -24,9 +26,7 @@ const EXAMPLES = '/v1/rule-check/examples/';
 
 /** The page about a resource of the REST interface. */
 export function addressOf(resource: string): string {
-  return resource.startsWith(EXAMPLES)
-    ? exampleAddress(resource.slice(EXAMPLES.length))
-    : resource.replace(/^\/v1/, '');
+  return resource.startsWith(EXAMPLES) ? exampleAddress(resource.slice(EXAMPLES.length)) : pageOf(resource);
 }
 
 /** An address with the parameters that have a value. */

@@ -58,6 +58,7 @@ test('a card of files is a card like any other, with the wording that its highes
     asOf: null,
     links: {
       self: '/v1/cards/shadowfist/clay-monk',
+      page: '/cards/shadowfist/clay-monk',
       versions: '/v1/cards/shadowfist/clay-monk/versions',
       printings: '/v1/cards/shadowfist/clay-monk/printings',
       rulings: '/v1/cards/shadowfist/clay-monk/rulings',

@@ -61,6 +61,7 @@ const foxPass = {
   asOf: null,
   links: {
     self: url,
+    page: url.replace('/v1', ''),
     versions: `${url}/versions`,
     printings: `${url}/printings`,
     rulings: `${url}/rulings`,
@@ -129,6 +130,7 @@ describe('GET /v1/cards/{game}/{slug}', () => {
       asOf: null,
       links: {
         self,
+        page: self.replace('/v1', ''),
         versions: `${self}/versions`,
         printings: `${self}/printings`,
         rulings: `${self}/rulings`,
@@ -307,6 +309,7 @@ test('GET /v1/cards/{game}/{slug}/rulings: the rulings on the card, each cited',
       {
         ...interception,
         id: 'shadowfist.yotd/6.3/fox-pass-target-goes-on-intercepting',
+        page: '/rulings/shadowfist.yotd/6.3/fox-pass-target-goes-on-intercepting',
         question:
           'Does an interceptor cease intercepting when Fox Pass makes it the target of another attacker?',
         statement:
@@ -316,6 +319,7 @@ test('GET /v1/cards/{game}/{slug}/rulings: the rulings on the card, each cited',
       {
         ...interception,
         id: 'shadowfist.yotd/6.3/fox-pass-shuffle',
+        page: '/rulings/shadowfist.yotd/6.3/fox-pass-shuffle',
         question:
           'What becomes of the attack if the new target is smoked by the attacker that it intercepts?',
         statement:
@@ -325,6 +329,7 @@ test('GET /v1/cards/{game}/{slug}/rulings: the rulings on the card, each cited',
       {
         ...common,
         id: 'shadowfist.yotd/9.2/fox-pass-newest-version-counts',
+        page: '/rulings/shadowfist.yotd/9.2/fox-pass-newest-version-counts',
         question: 'Does an old copy of Fox Pass keep its printed wording?',
         statement:
           "No. The new Fox Pass carries an errata number, so every copy, whatever is printed on it, is played with the new version's wording.",

@@ -24,6 +24,7 @@ const mostRecentPrinting = {
   held: 'resolved',
   citation: yearOfTheDragon('9.2', 'Card Changes'),
   rulesets: ['shadowfist.year-of-the-dragon'],
+  page: '/rules/shadowfist/shadowfist.yotd/9.2/most-recent-printing',
 };
 
 describe('GET /v1/rules/{game}/{section}', () => {

@@ -31,6 +31,7 @@ const countering = {
   supersededBy: null,
   note: null,
   importedFrom: [],
+  page: '/rulings/highlander.type-two/faq/darius-event-countering',
 };
 
 /** Every ruling on the Event Darius: five of the Addendum, then those of Type Two, eleven of them in its FAQ. */

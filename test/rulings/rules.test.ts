@@ -39,6 +39,7 @@ describe('the rule index', () => {
         url: '/v1/rules/shadowfist/shadowfist.old-book/4.2',
       },
       rulesets: ['shadowfist.classic', 'shadowfist.modern'],
+      page: '/rules/shadowfist/draw',
     });
     expect(rules.byId('shadowfist', 'seize').rulesets).toEqual(['shadowfist.modern']);
   });

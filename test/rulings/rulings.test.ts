@@ -51,6 +51,7 @@ test('a ruling cites its source, and takes date and issuer from it where it has 
     supersededBy: 'shines',
     note: null,
     importedFrom: [],
+    page: '/rulings/rusts',
   });
   expect(rulings.byId('shines')).toMatchObject({
     citation: { source: 'shadowfist.new-book', issuer: null, date: null },

@@ -34,6 +34,7 @@ function designatorsOf(card: CardView, { services: { catalogue } }: Context): Ow
 /** The fields of every game's cards that lead away from the card. */
 const ofEveryGame = {
   url: (card: CardView) => card.links.self,
+  page: (card: CardView) => card.links.page,
   match: (card: CardView | NamedCardView) =>
     'score' in card ? { score: card.score, matched: card.matched } : null,
   wording: (card: CardView) => ({ ...card.wording, card }),
