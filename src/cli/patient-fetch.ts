@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { retryAfter } from '../client/retry-after.ts';
 import { OperatorError } from '../operator-error.ts';
-
-/** Statuses by which a service asks to be asked again later. */
-const LATER = [429, 503];
 
 /** So many times one request is sent. */
 const MOST_ATTEMPTS = 20;
@@ -26,7 +24,7 @@ export async function patientFetch(
 ): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const reply = await fetch(url, request);
-    const seconds = LATER.includes(reply.status) ? secondsIn(reply.headers.get('retry-after')) : undefined;
+    const seconds = retryAfter(reply);
     if (seconds === undefined) return reply;
     if (attempt === MOST_ATTEMPTS)
       throw new OperatorError(
@@ -40,12 +38,4 @@ export async function patientFetch(
     report(`${url.origin} asked to wait ${seconds} s (status ${reply.status}); retrying then.`);
     await pause(seconds * 1_000);
   }
-}
-
-/** A number of seconds, or a date; undefined for neither. */
-function secondsIn(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  if (/^\d+$/.test(header)) return Number(header);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1_000));
 }

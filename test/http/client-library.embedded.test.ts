@@ -40,6 +40,48 @@ describe('arbiter/client', () => {
   });
 });
 
+describe('A client waits as the service asks', () => {
+  const answering = (...replies: readonly Response[]) => {
+    const left = [...replies];
+    const sent: string[] = [];
+    const fetch = async (request: Request) => {
+      sent.push(await request.text());
+      return left.shift() ?? Response.json({ items: [] });
+    };
+    return { sent, fetch };
+  };
+  const later = (status: number, seconds: string) =>
+    new Response('later', { status, headers: { 'retry-after': seconds } });
+  const body = { identifiers: [{ game: 'shadowfist', slug: 'ting-ting' } as const] };
+  const collect = (asking: ReturnType<typeof arbiterClient>) => asking.POST('/v1/cards/collection', { body });
+
+  test('and sends the same request again', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { sent, fetch } = answering(later(503, '2'), later(429, '3'));
+    const asked = collect(arbiterClient({ baseUrl, fetch }));
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await asked).data).toEqual({ items: [] });
+    expect(sent).toEqual(Array.from({ length: 3 }, () => JSON.stringify(body)));
+  });
+
+  test('but not longer than its patience', async () => {
+    const { sent, fetch } = answering(later(503, '31'));
+    const { response } = await collect(arbiterClient({ baseUrl, fetch }));
+    expect([response.status, sent.length]).toEqual([503, 1]);
+  });
+
+  test('and stops waiting when the request is aborted', async () => {
+    const { fetch } = answering(later(503, '20'));
+    const abort = new AbortController();
+    const asked = arbiterClient({ baseUrl, fetch }).GET('/readyz', { signal: abort.signal });
+    abort.abort(new Error('gone'));
+    await expect(asked).rejects.toThrow('gone');
+  });
+});
+
 const variables: Readonly<Record<keyof typeof graphqlDocuments, object>> = {
   cardPage: { game: 'shadowfist', slug: 'fox-pass' },
   cardSearch: { query: 't:event', game: 'shadowfist' },
