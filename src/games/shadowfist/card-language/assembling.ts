@@ -17,7 +17,7 @@ import { goOn } from './going-on.ts';
 import { type Assembled, circumstancesOf, finished, type Group, placeOf } from './groups.ts';
 import { mentionOf } from './mentions.ts';
 import { opposite } from './modifier-parts.ts';
-import { entersItself, leavesItself, playsItself } from './own-events.ts';
+import { entersItself, leavesItself, playsItself, withEntryApart } from './own-events.ts';
 import { withToastIt } from './played-cards.ts';
 import type { Price } from './playing.ts';
 import { Resolver, withOwnTarget } from './resolving.ts';
@@ -428,6 +428,15 @@ class Assembly {
 
   #sayTriggered(statement: Extract<Statement, { says: 'triggered' }>, sentence: number): void {
     if (this.#card.type === 'Event') throw new Unresolved();
+    const [first = statement.on, second] = withEntryApart(statement.on);
+    this.#sayTriggeredBy({ ...statement, on: first }, sentence);
+    if (second === undefined) return;
+    this.#sayTriggeredBy({ ...statement, on: second }, sentence);
+    // What the next sentence adds would be said of both.
+    this.#isOpen = false;
+  }
+
+  #sayTriggeredBy(statement: Extract<Statement, { says: 'triggered' }>, sentence: number): void {
     const { together, immediately, costs, effects } = statement;
     const resolver = this.#newResolver();
     if (!speaksOfCards([statement.on, costs, effects])) resolver.speaksOfNoOthers();

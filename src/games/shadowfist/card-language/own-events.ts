@@ -4,6 +4,18 @@ import type { EventPattern } from '../vocabulary/terms.ts';
 export const entersItself = ({ event, card, ...rest }: EventPattern): boolean =>
   event === 'enters-play' && card?.is === 'this' && Object.keys(rest).length === 0;
 
+/** “When this card enters or leaves play”: apart, as the card does on generation what it does as it enters (10.2). */
+export function withEntryApart(on: EventPattern): readonly EventPattern[] {
+  const names = [on.event].flat();
+  const others = names.filter((name) => name !== 'enters-play');
+  const [first] = others;
+  if (on.card?.is !== 'this' || first === undefined || others.length === names.length) return [on];
+  return [
+    { ...on, event: 'enters-play' },
+    { ...on, event: others.length === 1 ? first : others },
+  ];
+}
+
 /** “when you play this card”. */
 export const playsItself = ({ event, card, player, ...rest }: EventPattern): boolean =>
   event === 'played' && card?.is === 'this' && player === 'you' && Object.keys(rest).length === 0;
