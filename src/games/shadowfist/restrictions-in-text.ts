@@ -1,4 +1,5 @@
 import { bare } from '../spellings.ts';
+import type { restrictions } from './card.ts';
 import { knownRestrictions } from './spellings.ts';
 
 /** A whole text in quotation marks, as spreadsheets leave it. */
@@ -12,7 +13,7 @@ const QUOTED = /["“][^"“”]*["”]/g;
  * The restrictions that a card's own text says: each is a sentence of its own (10.1.1), as in "Unique. Toast It." A
  * sentence that only speaks of Unique cards or Vehicles makes none, nor does what stands in quotation marks.
  */
-export function restrictionsIn(text: string): string[] {
+export function restrictionsIn(text: string): (typeof restrictions)[number][] {
   return sentencesOf(text)
     .filter((sentence) => sentence.length <= LONGEST)
     .flatMap((sentence) => knownRestrictions.get(bare(sentence)) ?? []);

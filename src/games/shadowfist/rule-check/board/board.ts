@@ -1,6 +1,7 @@
 import type { Budget } from '../../../../engine/budget.ts';
 import { AnyBoard } from '../../../board.ts';
-import type { Library as LibraryOf } from '../../../rule-check.ts';
+import { isCompleted } from '../../../completing.ts';
+import type { CardGiven, Library as LibraryOf } from '../../../rule-check.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EffectPattern, Filter } from '../../vocabulary/terms.ts';
@@ -8,6 +9,7 @@ import type { Figure, Prohibition } from '../../vocabulary/words.ts';
 import type { InPlay, Item, Player, State } from '../state/state.ts';
 import type { CardElsewhere, Frame, GameEvent } from '../state/values.ts';
 import type { Gathered } from './gathered.ts';
+import { withRestrictionsOfText } from './own-restrictions.ts';
 
 /** The catalogue: what a slug means. */
 export type Library = LibraryOf<Definition>;
@@ -74,6 +76,11 @@ export class Board extends AnyBoard<State, Definition, Meanings> {
     super(state, library, meanings, budget, A_LOOK);
     this.settledNext = state.next;
     if (earlier?.gathered !== undefined) this.gathered = { ...earlier.gathered, at: undefined };
+  }
+
+  override definitionOf(card: CardGiven<Definition>): Definition {
+    const definition = super.definitionOf(card);
+    return typeof card === 'string' || isCompleted(card) ? definition : withRestrictionsOfText(definition);
   }
 
   override changed(): void {
