@@ -48,6 +48,8 @@ export const eventNames = [
   'redirected',
   'canceled',
   'location-changed',
+  /** A Site is at another place of its structure, which is not changing location (4.7). */
+  'site-moved',
   'power-generated',
   /** The Power generation phase is over: how much the player generated in it. */
   'power-phase-ended',

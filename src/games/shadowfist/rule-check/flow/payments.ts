@@ -203,6 +203,15 @@ export function canPay(board: Board, payments: readonly Payment[], frame: Frame,
   );
 }
 
+/** How much Power is spent for these. */
+export function powerSpentFor(board: Board, payments: readonly Payment[], frame: Frame): number {
+  return payments.reduce(
+    (sum, payment) =>
+      sum + (payment.pay === 'power' ? board.meanings.reckon(board, payment.amount, frame) : 0),
+    0,
+  );
+}
+
 /** All of it happens at once (5.2). */
 export function pay(board: Board, payments: readonly Payment[], frame: Frame): void {
   for (const payment of payments) payOne(board, payment, frame);

@@ -18,7 +18,7 @@ import { targetOfAnswer, timingOf } from './answering.ts';
 import { barredResponses } from './barred-responses.ts';
 import { targetsAmong } from './choosing.ts';
 import { fixedEffects } from './fixing.ts';
-import { pay } from './payments.ts';
+import { pay, powerSpentFor } from './payments.ts';
 import { isPlayedOn } from './played-on.ts';
 import { addItem, openSceneOfEffects, tellTargets } from './scenes.ts';
 import { playsForVictory } from './victory.ts';
@@ -96,13 +96,13 @@ export function generateCard(board: Board, played: CardPlayed): Item {
   const answered = targetOfAnswer(board, timingOf(board.definition(card), played.way), frame);
   openSceneOfEffects(board);
   const lastSite = board.definition(card).type === 'Feng Shui Site' && playsForVictory(board, frame.player);
-  const { later, now, seen } = paidAndPlaced(board, played, true);
+  const { later, now, seen, spent } = paidAndPlaced(board, played, true);
   const item = addItem(board, {
     ...{ kind: 'card', frame: seen, effects: later, choices: [...choose] },
     targets: [...targetsAmong(choose, frame.values), ...answered],
     ...notInResponse(board, board.definition(card), played),
   });
-  tell(board, played, item);
+  tell(board, played, spent, item);
   tellTargets(board, item);
   doAtOnce(board, played, now, { ...seen, item: item.id });
   if (lastSite) board.state.claim = { player: frame.player, site: card.id };
@@ -118,8 +118,8 @@ interface DoneByCard {
 
 /** During the resolution of an effect the card resolves at once (5.2). Returns what it then does. */
 export function playAtOnce(board: Board, played: CardPlayed): DoneByCard {
-  const { later, now, seen } = paidAndPlaced(board, played, false);
-  tell(board, played);
+  const { later, now, seen, spent } = paidAndPlaced(board, played, false);
+  tell(board, played, spent);
   const enters = board.inPlay(played.card.id) !== undefined;
   return enters
     ? { entering: now, effects: later, frame: seen }
@@ -143,6 +143,8 @@ interface Placed {
   readonly later: Effect[];
   readonly now: Effect[];
   readonly seen: Frame;
+  /** How much Power was spent in all. */
+  readonly spent: number;
 }
 
 function paidAndPlaced(board: Board, played: CardPlayed, unresolved: boolean): Placed {
@@ -150,11 +152,15 @@ function paidAndPlaced(board: Board, played: CardPlayed, unresolved: boolean): P
   const definition = board.definition(card);
   noteRestrictions(board, definition, frame.player);
   noteWay(board, definition, card.id, played.way);
-  spendPower(board, frame.player, played.cost);
+  // The cost and what the text asks for are paid at once (5.2): it is one sum.
+  const { pay: payments } = asking(definition, played.way);
+  const spent = played.cost + powerSpentFor(board, payments, frame);
+  const others = payments.filter((payment) => payment.pay !== 'power');
+  spendPower(board, frame.player, spent);
   const seen = { ...frame, source: card.id, card: card.card };
   if (definition.type === 'Event') {
     put(board, owner, played.toastIt === true ? 'toasted' : 'smoked', card);
-    pay(board, asking(definition, played.way).pay, frame);
+    pay(board, others, frame);
     const events = eventTexts(definition, played.way);
     const fixed = (immediately: boolean) =>
       fixedEffects(
@@ -167,14 +173,15 @@ function paidAndPlaced(board: Board, played: CardPlayed, unresolved: boolean): P
       later: [...fixed(false), ...fixedEffects(board, also.later, frame)],
       now: [...fixed(true), ...fixedEffects(board, also.now, frame)],
       seen,
+      spent,
     };
   }
   enterPlay(board, { ...placed(board, played), card, owner, unresolved });
-  pay(board, asking(definition, played.way).pay, frame);
+  pay(board, others, frame);
   const first: Effect[] = played.firstSite ? [{ do: 'gain-power', players: 'you', amount: 1 }] : [];
   const entering = definition.abilities.flatMap((one) => (one.ability === 'entering' ? (one.do ?? []) : []));
   const also = alsoDone(played);
-  return { later: [...first, ...also.later], now: [...entering, ...also.now], seen };
+  return { later: [...first, ...also.later], now: [...entering, ...also.now], seen, spent };
 }
 
 /** What a way of playing it does on resolution, and immediately (5.2.5). */
@@ -201,11 +208,11 @@ function chosenToKeep({ values }: Frame): InPlay['chosen'] {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !('effect' in value)));
 }
 
-function tell(board: Board, played: CardPlayed, item?: Item): void {
-  const { card, frame, from, cost, noCost, reduced } = played;
+function tell(board: Board, played: CardPlayed, spent: number, item?: Item): void {
+  const { card, frame, from, noCost, reduced } = played;
   const { player } = frame;
   emit(board, {
-    ...{ event: 'played', card: card.id, player, by: player, from, amount: cost },
+    ...{ event: 'played', card: card.id, player, by: player, from, amount: spent },
     ...(noCost ? { name: 'no-cost' } : reduced ? { name: 'reduced-cost' } : {}),
     ...(item === undefined ? {} : { effect: item.id, targets: item.targets }),
   });

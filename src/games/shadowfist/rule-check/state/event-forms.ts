@@ -19,7 +19,7 @@ const eventForms = {
   'enters-play': told('A card enters play under the control of `player`.', CARD),
   'leaves-play': told('A card that `player` controlled leaves play.', CARD),
   played: told(
-    'A card is played by `player`, `from` a zone, for the cost `amount`; `name` is `no-cost` if it was played at none, and `reduced-cost` if it cost less than without reductions (4.3.2). `effect` is what it has generated, with its `targets`.',
+    'A card is played by `player`, `from` a zone, for an `amount` of Power: its cost, and what its text asks for besides; `name` is `no-cost` if it was played at none, and `reduced-cost` if it cost less than without reductions (4.3.2). `effect` is what it has generated, with its `targets`.',
     ['card', 'player', 'by', 'from', 'amount'],
     ...(['name', 'effect', 'targets', 'players'] as const),
   ),
@@ -111,6 +111,7 @@ const eventForms = {
   ),
   canceled: told('`effect` is canceled.', ['effect'], 'by', 'players'),
   'location-changed': told('A Character is at another location.', CARD),
+  'site-moved': told('A Site has another place in its structure.', ['card']),
   'power-generated': told('`player` generates an `amount` of Power.', ['player', 'amount'], 'source'),
   'power-phase-ended': told('`player` has generated so much Power in all.', ['player', 'amount']),
   'power-gained': told('`player` gains an `amount` of Power.', ['player', 'amount'], 'source'),
@@ -137,7 +138,6 @@ const eventForms = {
     ['card', 'player', 'by'],
     'players',
   ),
-  'site-moved': told('A Site has another place in its structure.', ['card']),
   'counters-changed': told('The counters `name` on a card are now `amount`.', ['card', 'name', 'amount']),
   'signpost-set': told(
     'Damage to `cards` is to go to `target`, by a card (`source`) or an `effect`.',

@@ -112,7 +112,6 @@ export const gameEvent = z
         'resolved',
         'scene-ended',
         'control-returned',
-        'site-moved',
         'counters-changed',
         'signpost-set',
         'power-declined',

@@ -53,6 +53,7 @@ const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   redirected: ['card', 'source', 'target', 'amount'],
   canceled: ['by'],
   'location-changed': card,
+  'site-moved': ['card'],
   'power-generated': ['source', 'player', 'amount'],
   'power-phase-ended': ['player', 'amount'],
   'power-gained': ['source', 'player', 'amount'],

@@ -173,9 +173,9 @@ const bearers: readonly Bearers[] = [
     why: 'only a Feng Shui Site is burned (10.3), said by `Feng Shui Site` or `Site`',
   },
   {
-    events: new Set(['seized', 'body-reduced-to-zero']),
+    events: new Set(['seized', 'body-reduced-to-zero', 'site-moved']),
     types: ['Feng Shui Site', 'Site'],
-    why: 'only a Site has a Body and is seized (3.3.3), said by `Feng Shui Site` or `Site`',
+    why: 'only a Site has a Body, is seized (3.3.3) and moves in its structure (4.7), said by `Feng Shui Site` or `Site`',
   },
   {
     events: new Set([

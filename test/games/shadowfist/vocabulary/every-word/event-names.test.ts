@@ -280,6 +280,19 @@ proveEvery(z.enum(eventNames), {
     expect(told(['location-changed'], afterPlaying(state, moving), pass)).toEqual(['location-changed']);
     expect(told(['location-changed'], state, moving)).toEqual([]);
   },
+  'site-moved': () => {
+    const others = { each: { type: ['Site'], isNot: victim }, in: 'play' } as const;
+    const swap: Effect = { do: 'swap-sites', cards: ['each', victim], changesTarget: false };
+    const state = table({
+      ann: {
+        front: { gate: aSite(), wall: aSite() },
+        hand: { spell: spelled({ do: 'each-card', cards: others, effects: [swap] }) },
+      },
+      bob: {},
+    });
+    expect(told(['site-moved'], state, choosing('ann', 'spell', 'gate'))).toEqual([]);
+    expect(told(['site-moved'], state, choosing('ann', 'spell', 'gate'), pass)).toEqual(['site-moved']);
+  },
   'power-generated, power-phase-ended': () => {
     const names = ['power-generated', 'power-phase-ended'] as const;
     const start = after({ do: 'end-turn', player: 'ann' }, pass);
