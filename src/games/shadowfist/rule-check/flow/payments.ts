@@ -212,6 +212,10 @@ export function powerSpentFor(board: Board, payments: readonly Payment[], frame:
   );
 }
 
+/** The payments that are not made with Power. */
+export const paymentsWithoutPower = (payments: readonly Payment[]): Payment[] =>
+  payments.filter((payment) => payment.pay !== 'power');
+
 /** All of it happens at once (5.2). */
 export function pay(board: Board, payments: readonly Payment[], frame: Frame): void {
   for (const payment of payments) payOne(board, payment, frame);

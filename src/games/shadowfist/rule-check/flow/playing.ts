@@ -18,7 +18,7 @@ import { targetOfAnswer, timingOf } from './answering.ts';
 import { barredResponses } from './barred-responses.ts';
 import { targetsAmong } from './choosing.ts';
 import { fixedEffects } from './fixing.ts';
-import { pay, powerSpentFor } from './payments.ts';
+import { pay, paymentsWithoutPower, powerSpentFor } from './payments.ts';
 import { isPlayedOn } from './played-on.ts';
 import { addItem, openSceneOfEffects, tellTargets } from './scenes.ts';
 import { playsForVictory } from './victory.ts';
@@ -155,7 +155,7 @@ function paidAndPlaced(board: Board, played: CardPlayed, unresolved: boolean): P
   // The cost and what the text asks for are paid at once (5.2): it is one sum.
   const { pay: payments } = asking(definition, played.way);
   const spent = played.cost + powerSpentFor(board, payments, frame);
-  const others = payments.filter((payment) => payment.pay !== 'power');
+  const others = paymentsWithoutPower(payments);
   spendPower(board, frame.player, spent);
   const seen = { ...frame, source: card.id, card: card.card };
   if (definition.type === 'Event') {
