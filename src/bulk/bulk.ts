@@ -20,7 +20,12 @@ export interface NamedFile extends MadeFile, Pick<AskedFile, 'compressed' | 'per
 export function createBulk(snapshots: Snapshots): Bulk {
   const present = () => madeFiles(snapshots.current());
   return {
-    list: async () => listingOf(await present().all()),
+    async list() {
+      const snapshot = snapshots.current();
+      const dataVersion = snapshot.version.number;
+      const changesUrl = `/v1/changes?since=${dataVersion}`;
+      return { dataVersion, changesUrl, ...listingOf(await madeFiles(snapshot).all()) };
+    },
     async named(name) {
       const asked = readFileName(name);
       if (asked === undefined)

@@ -1,9 +1,9 @@
 import { fileName } from './file-name.ts';
 import type { MadeFile } from './made-files.ts';
-import type { BulkFilesView, BulkFileView } from './views.ts';
+import type { BulkFileView, BulkListing } from './views.ts';
 
 /** The list of files, as it is answered and exported. */
-export function listingOf(files: readonly MadeFile[]): BulkFilesView {
+export function listingOf(files: readonly MadeFile[]): BulkListing {
   return { items: files.map(entryOf), totalCount: files.length };
 }
 

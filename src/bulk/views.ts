@@ -21,9 +21,18 @@ export const bulkFileView = z
     description: 'A file with all objects of one kind of a game, one JSON object per line.',
   });
 
+const listing = { items: z.array(bulkFileView), totalCount };
+
 export const bulkFilesView = z
-  .strictObject({ items: z.array(bulkFileView), totalCount })
+  .strictObject({
+    dataVersion: z.int().meta({ description: 'The data version that the files hold.' }),
+    changesUrl: z.string().meta({ description: 'Path of the changes after this data version.' }),
+    ...listing,
+  })
   .meta({ id: 'BulkFiles', description: 'All bulk files.' });
+
+/** The list of files in a folder of files: it is the same for the same content, whatever its data version. */
+export interface BulkListing extends Pick<BulkFilesView, keyof typeof listing> {}
 
 export type BulkFileView = z.infer<typeof bulkFileView>;
 export type BulkFilesView = z.infer<typeof bulkFilesView>;

@@ -7,13 +7,13 @@ import { fileName } from './file-name.ts';
 import { listingOf } from './listing.ts';
 import { type MadeFile, madeFiles } from './made-files.ts';
 import { plainText } from './packed.ts';
-import type { BulkFilesView } from './views.ts';
+import type { BulkListing } from './views.ts';
 
 /** What was written, and where. */
 export interface WrittenBulk {
   readonly folder: string;
   /** The list that `index.json` holds. */
-  readonly index: BulkFilesView;
+  readonly index: BulkListing;
   /** Names of the files, `index.json` last. */
   readonly names: readonly string[];
 }

@@ -21,7 +21,7 @@ export function changesSince(since: string | undefined, present: DataVersion): P
   if (/^\d+$/.test(since)) {
     const number = Number(since);
     if (number <= present.number) return { dataVersion: { gt: number } };
-    const detail = `Data version ${since} does not exist yet; the current one is ${present.number}. ${forms}`;
+    const detail = `There is no data version ${since}; the current one is ${present.number}. If this service had it once, its database is another one now: take the files of /v1/bulk again. ${forms}`;
     throw new Problem('changes/bad-since', detail, { since, dataVersion: present.number });
   }
   if (!moment.safeParse(since).success) {

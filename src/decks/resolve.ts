@@ -37,6 +37,8 @@ export interface UnresolvedLine extends Pick<ListLine, 'quantity' | 'title' | 's
   readonly zone: string;
   readonly place: Place;
   readonly reason: 'not-found' | 'ambiguous';
+  /** What is wrong, and which cards may be meant, in words. */
+  readonly message: string;
   readonly suggestions: readonly Candidate[];
 }
 
@@ -178,6 +180,7 @@ export function unresolvedLine(
   suggest: (name: string) => Candidate[],
 ): UnresolvedLine {
   const isAmbiguous = candidates.length > 0;
+  const suggestions = isAmbiguous ? candidates : suggest(title);
   return {
     zone,
     quantity,
@@ -187,8 +190,19 @@ export function unresolvedLine(
     written,
     place,
     reason: isAmbiguous ? 'ambiguous' : 'not-found',
-    suggestions: isAmbiguous ? candidates : suggest(title),
+    message: unresolvedMessage(title, isAmbiguous, suggestions),
+    suggestions,
   };
+}
+
+/** So many suggestions are named in a message. */
+const MOST_NAMED = 3;
+
+function unresolvedMessage(title: string, isAmbiguous: boolean, suggestions: readonly Candidate[]): string {
+  const names = suggestions.slice(0, MOST_NAMED).map(({ name }) => name);
+  const or = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join();
+  if (isAmbiguous) return `Several cards are called "${title}": ${or}. Write the full name.`;
+  return `There is no card "${title}".${or === '' ? '' : ` Did you mean ${or}?`}`;
 }
 
 /** The printing that the line names; null where it names none or an unknown one, which is reported. */

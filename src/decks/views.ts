@@ -170,6 +170,7 @@ const unresolved = z
     reason: z
       .enum(['not-found', 'ambiguous'])
       .meta({ description: 'not-found: no card has this name. ambiguous: several cards have it.' }),
+    message: z.string().meta({ description: 'What is wrong, and which cards may be meant, in words.' }),
     suggestions: listOf(candidate).meta({ description: 'Cards that the name may mean, best first.' }),
   })
   .meta({ id: 'UnresolvedLine', description: 'A line whose name is not the name of exactly one card.' });

@@ -133,6 +133,7 @@ describe('names', () => {
           written: null,
           place: { line: null, column: null, pointer: '/zones/0/lines/0' },
           reason: 'not-found',
+          message: expect.stringMatching(/^There is no card "Fox Pas"\. Did you mean Fox Pass/),
           suggestions: [
             { game: 'shadowfist', slug: 'fox-pass', name: 'Fox Pass', url: '/v1/cards/shadowfist/fox-pass' },
           ],

@@ -132,7 +132,7 @@ describe('what cannot be answered', () => {
       errors: [
         {
           message:
-            'Data version 9 does not exist yet; the current one is 4. Expected a data version (a whole number), a date (YYYY-MM-DD) or a time (YYYY-MM-DDThh:mm:ssZ).',
+            'There is no data version 9; the current one is 4. If this service had it once, its database is another one now: take the files of /v1/bulk again. Expected a data version (a whole number), a date (YYYY-MM-DD) or a time (YYYY-MM-DDThh:mm:ssZ).',
           locations: [{ line: 1, column: 3 }],
           path: ['changes'],
           extensions: { code: 'changes/bad-since', since: '9', dataVersion: 4 },

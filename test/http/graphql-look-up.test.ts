@@ -53,11 +53,13 @@ test('A collection takes fuzzy names, keeps the place of each identifier, and re
   const { body } = await ask(
     app,
     `{ collection(identifiers: [{ slug: "fox-pass" }, { fuzzy: "fox pas" }, { name: "a", fuzzy: "b" }]) {
-      found { index score matched card { slug } } notFound { index reason message identifier { slug fuzzy } } } }`,
+      cards { slug } items { slug } found { index score matched card { slug } } notFound { index reason message identifier { slug fuzzy } } } }`,
   );
   expect(body.errors).toBeUndefined();
   expect(body.data).toMatchObject({
     collection: {
+      cards: [{ slug: 'fox-pass' }],
+      items: [{ slug: 'fox-pass' }],
       found: [{ index: 1, matched: 'Fox Pass', card: { slug: 'fox-pass' } }],
       notFound: [
         {

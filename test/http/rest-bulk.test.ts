@@ -77,7 +77,11 @@ describe('GET /v1/bulk', () => {
       snapshots: { ...snapshots, current: () => ({ ...snapshots.current(), version }) },
     });
     onTestFinished(() => other.close());
-    expect((await clientOf(other).get('/v1/bulk')).body).toEqual(listed);
+    const { items, totalCount, dataVersion, changesUrl } = bulkFilesView.parse(
+      (await clientOf(other).get('/v1/bulk')).body,
+    );
+    expect({ items, totalCount }).toEqual({ items: listed.items, totalCount: listed.totalCount });
+    expect([dataVersion, changesUrl]).toEqual([4711, '/v1/changes?since=4711']);
   });
 });
 

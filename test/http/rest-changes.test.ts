@@ -100,7 +100,7 @@ describe('since', () => {
       title: 'since is not a data version or a date',
       status: 400,
       code: 'changes/bad-since',
-      detail: `Data version ${since} does not exist yet; the current one is 4. Expected a data version (a whole number), a date (YYYY-MM-DD) or a time (YYYY-MM-DDThh:mm:ssZ).`,
+      detail: `There is no data version ${since}; the current one is 4. If this service had it once, its database is another one now: take the files of /v1/bulk again. Expected a data version (a whole number), a date (YYYY-MM-DD) or a time (YYYY-MM-DDThh:mm:ssZ).`,
       since,
       dataVersion: 4,
     });

@@ -77,6 +77,7 @@ export const cardQueries = {
     );
     return {
       cards: items,
+      items,
       found: items.map((card) => ({ index: card.index, score: card.score, matched: card.matched, card })),
       notFound: notFound.map((missing) => ({ ...missing, identifier: identifiers[missing.index] ?? {} })),
       totalCount,
