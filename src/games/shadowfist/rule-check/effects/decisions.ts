@@ -13,6 +13,7 @@ import { choose } from '../flow/choosing.ts';
 import { canPay } from '../flow/payments.ts';
 import type { Bindings, Frame } from '../state/values.ts';
 import { asCanBeChosen, forReturning, isWanted, whetherOf } from './gates.ts';
+import { healingDecided } from './healing-decided.ts';
 
 /** What is left of the effects of a triggered effect once its controller has decided on generation (5.2.2). */
 export interface Decided {
@@ -40,6 +41,16 @@ export function decidedOnGeneration(
   let here = frame;
   let declined = 0;
   for (const [place, effect] of effects.entries()) {
+    const values: Bindings = {};
+    const healing = left.some(informsLater)
+      ? undefined
+      : healingDecided({ board, frame: here, answers, values }, effect);
+    if (healing !== undefined) {
+      left.push(...healing);
+      here = { ...here, values: { ...here.values, ...values } };
+      if (healing.length === 0) declined += 1;
+      continue;
+    }
     const decision = rolesOf(effect).decides?.(effect);
     const deciding =
       decision === undefined || left.some(informsLater)
