@@ -340,7 +340,7 @@ class Assembly {
     const by = this.#event().resolver.resolve(said, () => {
       throw new Unresolved();
     });
-    const inResponseTo = { to: { source: { is: 'this' } }, as: 'refused' } as const;
+    const inResponseTo = { to: { kind: 'played-card', source: { is: 'this' } }, as: 'refused' } as const;
     const pay: readonly Payment[] = [{ pay: 'power', amount }];
     const effects: readonly Effect[] = [{ do: 'cancel', effect: 'refused' }];
     this.#put({ ability: 'voluntary', by, inResponseTo, pay, do: effects, from: 'scene' }, sentence);

@@ -249,7 +249,7 @@ describe('What a card answers', () => {
       ability: 'voluntary',
       from: 'scene',
       by: { controllerOf: { chosen: 'answered' } },
-      inResponseTo: { to: { source: { is: 'this' } }, as: 'refused' },
+      inResponseTo: { to: { kind: 'played-card', source: { is: 'this' } }, as: 'refused' },
       pay: [{ pay: 'power', amount: 2 }],
       do: [{ do: 'cancel', effect: 'refused' }],
     });

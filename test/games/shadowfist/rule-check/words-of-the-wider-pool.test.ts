@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import { abilitiesOf, event } from '../card-language/compiled.ts';
 import {
   aCharacter,
   aFengShuiSite,
@@ -363,7 +364,7 @@ test('a card that waits in the scene lets whom it answers pay to cancel it', () 
         ability: 'voluntary',
         from: 'scene',
         by: { controllerOf: { chosen: 'answered' } },
-        inResponseTo: { to: { source: { is: 'this' } }, as: 'refused' },
+        inResponseTo: { to: { kind: 'played-card', source: { is: 'this' } }, as: 'refused' },
         pay: [{ pay: 'power', amount: 1 }],
         do: [{ do: 'cancel', effect: 'refused' }],
       },
@@ -383,6 +384,37 @@ test('a card that waits in the scene lets whom it answers pay to cancel it', () 
   expect(player(afterPlaying(refused, pass), 'ann').power).toBe(1);
   expect(player(afterPlaying(refused, paying('ann'), pass), 'ann').power).toBe(5);
   expect(broken(afterPlaying(refused, pass), paying('ann'))).toContain('7.2/out-of-play-cards-are-inactive');
+});
+
+test('A text that lets an opponent pay to cancel the card does not let the payment itself be canceled', {
+  meta: { rules: ['shadowfist.yotd/5.2/canceling-effect-can-be-canceled'] },
+}, () => {
+  const refusal = anEvent({
+    abilities: abilitiesOf(
+      event,
+      "Play in response to an opponent's Event. Cancel that Event. That opponent may pay 1 Power in response to cancel this card.",
+    ) as Ability[],
+  });
+  const windfall = anEvent({
+    abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 5 }] }],
+  });
+  const paying = (choose?: object) => ({
+    ...{ do: 'use', player: 'ann', card: 'refusal', ability: 2 },
+    ...(choose === undefined ? {} : { choose }),
+  });
+  const paid = afterPlaying(
+    table({ ann: { power: 2, hand: { windfall } }, bob: { hand: { refusal } } }),
+    { do: 'play', player: 'ann', card: 'windfall' },
+    { do: 'play', player: 'bob', card: 'refusal' },
+    paying(),
+    { do: 'pass', player: 'bob' },
+  );
+  const [, played, payment] = paid.scene?.items ?? [];
+  expect(broken(paid, paying({ refused: { effect: payment?.id } }))).toEqual([
+    '5.2/stated-response-in-the-same-scene',
+  ]);
+  const twice = afterPlaying(paid, paying({ refused: { effect: played?.id } }), pass);
+  expect(player(twice, 'ann').power).toBe(5);
 });
 
 describe('a site structure is rearranged', () => {
