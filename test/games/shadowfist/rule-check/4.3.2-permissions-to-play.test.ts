@@ -5,6 +5,7 @@ import {
   aCharacter,
   afterPlaying,
   anEdge,
+  aSite,
   aState,
   broken,
   card,
@@ -145,5 +146,55 @@ describe('a permission may waive resource conditions for the card whose cost it 
     expect(broken(played, playing('ann', 'cousin', { reducedBy: 'gang' }))).toContain(
       '4.3.2/choosing-the-reducer',
     );
+  });
+
+  const cheaper: PlayerModifier = {
+    costOf: { any: [{ type: ['Character'] }, { type: ['State'] }] },
+    by: -1,
+    mandatory: false,
+    limit: { times: 1, per: 'turn' },
+  };
+  /** Bob attacks in his turn; Ann holds cards, and her patron reduces a cost. */
+  const attacked = (reduction: PlayerModifier) =>
+    afterPlaying(
+      table(
+        {
+          ann: {
+            power: 5,
+            front: { tower: aSite() },
+            hand: {
+              heir: aCharacter({ cost: 2 }),
+              cousin: aCharacter({ cost: 2 }),
+              gun: aState({ cost: 2 }),
+            },
+            edges: { patron: patron(reduction) },
+          },
+          bob: { characters: { brute: aCharacter() } },
+        },
+        { turn: { player: 'bob' } },
+      ),
+      { do: 'attack', player: 'bob', attackers: ['brute'], target: 'tower' },
+    );
+
+  test('A reduction that may be used any time during a turn lets a card be played in an opponent’s attack', {
+    meta: { rules: ['shadowfist.yotd/10.2/any-time-during-a-turn'] },
+  }, () => {
+    const before = attacked({ ...cheaper, anyTime: true });
+    expect(broken(before, playing('ann', 'heir'))).toContain('3.3.2/opponents-play-only-events');
+    expect(broken(before, playing('ann', 'heir', byPatron))).toEqual([]);
+    expect(broken(before, playing('ann', 'gun', { on: 'brute', ...byPatron }))).toEqual([]);
+    expect(listed(before, 'ann')).toContainEqual(expect.objectContaining(playing('ann', 'heir', byPatron)));
+    const played = afterPlaying(before, playing('ann', 'heir', byPatron), pass);
+    expect(player(played, 'ann').power).toBe(4);
+    expect(broken(played, playing('ann', 'cousin', byPatron))).toContain('3.3.2/opponents-play-only-events');
+  });
+
+  test('A reduction that says nothing of time waives no rule about it', {
+    meta: { rules: ['shadowfist.yotd/4.3/only-named-requirements-are-waived'] },
+  }, () => {
+    expect(broken(attacked(cheaper), playing('ann', 'heir', byPatron))).toEqual([
+      '3.3.2/opponents-play-only-events',
+      '3.3.3/cards-during-attack',
+    ]);
   });
 });

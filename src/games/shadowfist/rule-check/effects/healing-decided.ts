@@ -48,15 +48,12 @@ function sharesOf(deciding: Deciding, effect: EffectNamed<'heal'>): Effect[] | u
   const cards = damagedAmong(deciding, effect);
   const amount = Math.max(0, board.meanings.reckon(board, effect.amount, frame));
   if (cards.length === 0 || amount === 0) return [];
+  const { player } = frame;
   const whose = `damage that ${textCalled(board, frame)} removes`;
-  const asked = { player: frame.player };
   const share = (as: string): number => {
     if (effect.upTo !== true) return amount;
     const about = `how much ${whose}`;
-    const answer = answered(board, answers, {
-      ...{ ...asked, as, about, kind: 'number' },
-      ...{ least: 0, most: amount },
-    });
+    const answer = answered(board, answers, { player, as, about, kind: 'number', least: 0, most: amount });
     return 'number' in answer ? answer.number : 0;
   };
   if (effect.divided !== true)
@@ -66,8 +63,14 @@ function sharesOf(deciding: Deciding, effect: EffectNamed<'heal'>): Effect[] | u
   if (total === 0 || only === undefined) return [];
   if (others.length === 0) return healing(deciding, effect, only.id, total);
   const answer = answered(board, answers, {
-    ...{ ...asked, as: 'division', about: `how the ${whose} is divided`, kind: 'division' },
-    ...{ from: cards.map(({ id }) => id), least: 1, most: cards.length, amount: total },
+    player,
+    as: 'division',
+    about: `how the ${whose} is divided`,
+    kind: 'division',
+    from: cards.map(({ id }) => id),
+    least: 1,
+    most: cards.length,
+    amount: total,
   });
   const given = 'division' in answer ? answer.division : {};
   return cards.flatMap(({ id }) => healing(deciding, effect, id, given[id] ?? 0));

@@ -66,6 +66,14 @@ export function isUnconditionalBy(
   );
 }
 
+/** Whether the card whose reduction is used lets the card be played any time during a turn (10.2). */
+export function isAnyTimeBy(board: Board, card: Seen, player: string, { reducedBy, on }: Reducing): boolean {
+  if (reducedBy === undefined) return false;
+  return changesOf(board, card, player, on).some(
+    ({ modifier, frame }) => modifier.anyTime === true && frame.source === reducedBy,
+  );
+}
+
 /** What changed the cost is used up as far as it is limited. Asked before the card is paid for. */
 export function noteReduction(board: Board, card: Seen, player: string, reducing: Reducing): void {
   for (const { modifier, frame } of changesThatCount(board, card, player, reducing)) {

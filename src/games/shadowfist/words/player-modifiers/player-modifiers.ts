@@ -47,19 +47,22 @@ export interface CostOf {
   readonly mandatory: boolean;
   /** Whoever uses the reduction also ignores the resource conditions. */
   readonly ignoringResources?: true;
+  /** Whoever uses the reduction plays the card in any player's Main Shot, also during an attack (10.2). */
+  readonly anyTime?: true;
   readonly if?: Condition;
   readonly limit?: Limit;
 }
 
 const costOf: Word<CostOf, 'costOf', NoRoles> = keyedWord({
   description:
-    'Adds to the cost of matching cards that the player plays. A negative number is a reduction: it counts as the one allowed reduction, unless it is mandatory and applies to all players (4.3.2). A reduction that is not `mandatory` is used only if the player names the card in `reducedBy`; with `no-cost` the card is then played at no cost, and with `ignoringResources` without its resource conditions. `on` is what States are played on, `if` when it counts, and `limit` how often it may be used.',
+    'Adds to the cost of matching cards that the player plays. A negative number is a reduction: it counts as the one allowed reduction, unless it is mandatory and applies to all players (4.3.2). A reduction that is not `mandatory` is used only if the player names the card in `reducedBy`; with `no-cost` the card is then played at no cost, with `ignoringResources` without its resource conditions, and with `anyTime` in the Main Shot of any player, also during an attack. `on` is what States are played on, `if` when it counts, and `limit` how often it may be used.',
   keys: ({ filter, amount, condition }) => ({
     costOf: filter,
     on: filter.exactOptional(),
     by: z.union([z.literal('no-cost'), amount]),
     mandatory: z.boolean(),
     ignoringResources: z.literal(true).exactOptional(),
+    anyTime: z.literal(true).exactOptional(),
     if: condition.exactOptional(),
     limit: limit.exactOptional(),
   }),

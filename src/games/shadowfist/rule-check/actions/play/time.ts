@@ -5,6 +5,7 @@ import { isSite } from '../../board/printed.ts';
 import { mayPlayMore } from '../../board/standing.ts';
 import { permissionToPlay } from '../../flow/permissions.ts';
 import { limitOf, timesPlayed } from '../../flow/playing.ts';
+import { isAnyTimeBy } from '../../flow/reductions.ts';
 import { type Generated, timingChecks } from '../generating.ts';
 import { check, type Verb } from '../verb.ts';
 import { isOnlyForOthersTurn } from './others-turn.ts';
@@ -118,14 +119,21 @@ function isPlayedOtherwise(found: Played, playing: Playing): boolean {
 }
 
 /** “You may play Characters during any Main Shot”: a text lets the player play it now. */
-const mayAlsoBePlayed = ({ card, player }: Played, { board, action }: Playing): boolean =>
-  permissionToPlay(board, card, player, action.on) !== undefined;
+const mayAlsoBePlayed = (found: Played, subject: Playing): boolean =>
+  isReducedAtAnyTime(found, subject) ||
+  permissionToPlay(subject.board, found.card, found.player, subject.action.on) !== undefined;
+
+const isReducedAtAnyTime = (
+  { card, player }: Played,
+  { board, action: { reducedBy, on: subject } }: Playing,
+): boolean => isAnyTimeBy(board, card, player, { reducedBy, on: subject });
 
 /** Whether only the text of another card lets the player play it at this time. */
-export function needsPermission(found: Played, { board }: Playing): boolean {
+export function needsPermission(found: Played, subject: Playing): boolean {
+  const { board } = subject;
   const { card, way, player } = found;
   const { type } = card.definition;
-  if (isAtOwnTime(way) || type === 'Event') return false;
+  if (isAtOwnTime(way) || type === 'Event' || isReducedAtAnyTime(found, subject)) return false;
   if (player !== board.current) return !isOnlyForOthersTurn(card.definition);
   return board.state.attack !== null && type !== 'State';
 }
