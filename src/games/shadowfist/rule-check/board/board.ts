@@ -65,6 +65,8 @@ export class Board extends AnyBoard<State, Definition, Meanings> {
   settledNext: number;
   /** The text whose effect is being performed. */
   doing: Frame | undefined;
+  /** What happens to cards that leave play together, while it is told. */
+  leaving: readonly GameEvent[] = [];
   /** The texts of the cards in play, as they were last gathered; texts.ts alone writes it. */
   gathered: Gathered | undefined;
   #table: readonly OnTable[] = [];

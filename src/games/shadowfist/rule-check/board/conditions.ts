@@ -2,7 +2,7 @@ import { compared } from '../../../compared.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board } from './board.ts';
-import { happenedThisAttack, happenedThisTurn } from './memory.ts';
+import { happenedThisAttack, happenedThisTurn, isSuch } from './memory.ts';
 import { formerController } from './references.ts';
 import { sitesStillNeededBy } from './standing.ts';
 
@@ -70,6 +70,8 @@ export function holds(board: Board, condition: Condition, frame: Frame): boolean
     const happened = inThisAttack ? happenedThisAttack : happenedThisTurn;
     return happened(board, pattern, frame).length >= atLeast;
   }
+  if ('atTheSameTime' in condition)
+    return board.leaving.some((event) => isSuch(board, condition.atTheSameTime, event, frame));
   if ('done' in condition) return frame.done?.includes(condition.done) ?? false;
   const value = frame.values[condition.chosen];
   return value !== undefined && 'mode' in value && value.mode === condition.as;

@@ -45,7 +45,7 @@ export function leavePlay(board: Board, leavings: readonly Leaving[]): string[] 
     .filter((leaving) => mayLeave(board, leaving))
     .map((leaving) => toasting(board, leaving))
     .filter((leaving) => mayLeave(board, leaving) && !isReplaced(board, leaving));
-  for (const leaving of going) tell(board, leaving);
+  tellTogether(board, going);
   const gone: string[] = [];
   // A State that goes with its subject goes where it is told to, and is not smoked for want of one.
   for (const leaving of going.toSorted((a, b) => onSomething(b) - onSomething(a))) {
@@ -122,6 +122,13 @@ const destinations: Partial<Record<GameEvent['event'], Destination>> = {
   'burned-for-victory': 'burnedForVictory',
   'burned-for-power': 'smoked',
 };
+
+function tellTogether(board: Board, going: readonly Leaving[]): void {
+  const before = board.leaving;
+  board.leaving = going.flatMap((leaving) => eventOf(leaving) ?? []);
+  for (const leaving of going) tell(board, leaving);
+  board.leaving = before;
+}
 
 function tell(board: Board, leaving: Leaving): void {
   const event = eventOf(leaving);

@@ -19,6 +19,7 @@ import type { Amount, Cards, Place } from '../../vocabulary/terms.ts';
 import { atLeastOne, rolesByKey, type TermForms, type ValueOf } from '../word.ts';
 import { type ConditionRoles, type ConditionWord, conditionWord } from './condition-word.ts';
 import {
+  atTheSameTime,
   attack,
   chosen,
   closerToVictory,
@@ -234,7 +235,7 @@ function inPile({ which, in: place }: Named, pile: Place): Cards | undefined {
 /** All conditions, in the order of the public schema. */
 export const conditionWords = [
   ...[ofCard, exists, closerToVictory, somePlayer, samePlayer, opponent, turnOf, during, attack],
-  ...[happenedThisTurn, done, chosen, all, any, not, compare],
+  ...[happenedThisTurn, atTheSameTime, done, chosen, all, any, not, compare],
 ];
 
 export type Condition = ValueOf<(typeof conditionWords)[number]>;

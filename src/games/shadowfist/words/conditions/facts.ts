@@ -358,6 +358,17 @@ export const happenedThisTurn: ConditionWord<HappenedThisTurn, 'happenedThisTurn
   ofPlayer: earlierOfPlayerPhrases,
 });
 
+export interface AtTheSameTime {
+  readonly atTheSameTime: EventPattern;
+}
+
+export const atTheSameTime: ConditionWord<AtTheSameTime, 'atTheSameTime'> = conditionWord({
+  description:
+    'In the `if` of a triggered ability: a matching event happens at the same time as the event that triggers it, to a card that leaves play with the other.',
+  keys: ({ eventPattern }) => ({ atTheSameTime: eventPattern }),
+  roles: { atTheSameTime: {} },
+});
+
 /** An earlier effect of the same text did what it says (10.2: a successful sacrifice). */
 export interface Done {
   readonly done: string;

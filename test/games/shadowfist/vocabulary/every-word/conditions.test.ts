@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
-import { condition } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
+import { condition, type Filter } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
 import {
   aCharacter,
   aFengShuiSite,
   afterPlaying,
   anEdge,
+  anEvent,
   aSite,
   pass,
   table,
@@ -166,6 +167,35 @@ proveEvery(condition, {
     const declared = { happenedThisTurn: { event: 'turned-to-attack' }, inThisAttack: true } as const;
     expect([isTrue(field, declared), isTrue(attacked, declared)]).toEqual([false, true]);
     expect(isTrue(attacked, { happenedThisTurn: { event: 'smoked' }, inThisAttack: true })).toBe(false);
+  },
+  atTheSameTime: () => {
+    const mourner = aCharacter({
+      abilities: [
+        {
+          ability: 'triggered',
+          on: { event: 'smoked' },
+          if: { atTheSameTime: { event: 'smoked', card: { designator: 'Twin' } } },
+          do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+        },
+      ],
+    });
+    const smokes = (which: Filter) =>
+      anEvent({
+        abilities: [{ ability: 'event', do: [{ do: 'smoke', cards: { each: which, in: 'play' } }] }],
+      });
+    const state = table({
+      ann: {
+        hand: {
+          one: smokes({ title: 'Lamb' }),
+          both: smokes({ any: [{ title: 'Lamb' }, { title: 'Twin' }] }),
+        },
+        characters: { mourner },
+      },
+      bob: { characters: { lamb: aCharacter({ title: 'Lamb' }), twin: aCharacter({ title: 'Twin' }) } },
+    });
+    const triggered = (id: string) =>
+      afterPlaying(state, { do: 'play', player: 'ann', card: id }, pass).scene?.items.length;
+    expect([triggered('one'), triggered('both')]).toEqual([undefined, 2]);
   },
   done: () => {
     expect(isTrue(field, { done: 'sacrifice' }, eyes({ done: ['sacrifice'] }))).toBe(true);

@@ -93,6 +93,19 @@ proveEvery(playerModifier, {
     expect(broken(once, play('ann', 'two', { reducedBy: 'rule' }))).not.toEqual([]);
     expect(broken(once, play('ann', 'two'))).toEqual([]);
   },
+  'costOf.anyTime': () => {
+    const state = (more: object) =>
+      table(
+        {
+          ann: { power: 9, edges: { rule: rule(reducing(more)) }, hand: { hero: aCharacter({ cost: 3 }) } },
+          bob: {},
+        },
+        { turn: { player: 'bob' } },
+      );
+    expect(broken(state({ anyTime: true }), play('ann', 'hero', { reducedBy: 'rule' }))).toEqual([]);
+    expect(broken(state({ anyTime: true }), play('ann', 'hero'))).toHaveLength(1);
+    expect(broken(state({}), play('ann', 'hero', { reducedBy: 'rule' }))).toHaveLength(1);
+  },
   'costOf.on, costOf.if': () => {
     const state = (more: object) =>
       table({
