@@ -497,7 +497,7 @@ export const SYNONYMS: Readonly<Record<string, Standing>> = {
   gain: ['gain', 'modify', 'steal', 'do:copy', 'rulesTextOf:'],
   generat: ['generat', 'power:', '=power-phase-ended'],
   give: ['gain', 'modify', 'control', 'pay:give-power'],
-  heal: ['do:heal', 'heal'],
+  heal: ['do:heal', 'heal', '=have-damage-removed'],
   immediately: ['immediately', 'do:may', 'ability:entering'],
   immunity: ['notAffectedBy:'],
   increas: ['increas', 'increasesDamage:', ...CHANGES],

@@ -225,6 +225,16 @@ describe('figures (10.2)', () => {
     expect(broken(state, use('ann', 'first', { ability: 2 }))).toEqual([]);
   });
 
+  test('of two Edges only one, also if different players control them', {
+    meta: { rules: ['shadowfist.yotd/10.2/not-cumulative'] },
+  }, () => {
+    const state = table({
+      ann: { edges: { first: banner }, characters: { hero: strong(1) } },
+      bob: { edges: { second: banner }, characters: { page: strong(1) } },
+    });
+    expect([fightingOf(state, 'hero'), fightingOf(state, 'page')]).toEqual([2, 1]);
+  });
+
   test('a copy that has not resolved yet keeps no other from working', {
     meta: { rules: ['shadowfist.yotd/10.2/not-cumulative'] },
   }, () => {

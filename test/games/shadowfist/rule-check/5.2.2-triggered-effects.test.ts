@@ -367,6 +367,9 @@ describe('triggered effects (5.2.2)', () => {
     const fallen = afterPlaying(start, playing('ann', 'brawl'), pass);
     expect(sources(fallen)).toEqual(['nurse', 'nurse']);
     expect(player(afterPlaying(fallen, pass), 'bob').power).toBe(2);
+    // “A Character” is the card itself, too: only “another” is not.
+    const alone = table({ ann: { hand: { brawl } }, bob: { characters: { nurse } } });
+    expect(sources(afterPlaying(alone, playing('ann', 'brawl'), pass))).toEqual(['nurse']);
   });
 
   test('of several players clockwise from the current one, all of one before those of the next', {

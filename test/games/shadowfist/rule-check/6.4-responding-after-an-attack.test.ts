@@ -5,9 +5,9 @@ import { aCharacter, aFengShuiSite, afterPlaying, anEvent, broken, pass, player,
 
 const bobReplies = playing('bob', 'reply');
 /** Bob has an Event that is played only in response to such an event. */
-const scene = (event: EventPattern) =>
+const scene = (event: EventPattern, fighter = strong(6)) =>
   table({
-    ann: { front: { home: aFengShuiSite() }, characters: { fighter: strong(6) } },
+    ann: { front: { home: aFengShuiSite() }, characters: { fighter } },
     bob: {
       front: { tower: aFengShuiSite(), keep: aFengShuiSite() },
       characters: { hero: aCharacter() },
@@ -45,4 +45,21 @@ test('Players respond to the end of an attack that took a Site after they could 
   });
   expect(broken(taken, bobReplies)).toEqual(['5.2/stated-response-in-the-same-scene']);
   expect(player(afterPlaying(taken, pass, bobReplies, pass), 'bob').power).toBe(1);
+});
+
+test('What is played after an unsuccessful attack is played once it has ended, and not before', {
+  meta: {
+    rules: ['shadowfist.yotd/6.5/actions-between-attacks', 'shadowfist.yotd/6.5/unsuccessful-attack'],
+  },
+}, () => {
+  const state = scene({ event: 'attack-ended', successful: false });
+  const attacked = afterPlaying(state, attack('tower', 'fighter'), pass);
+  expect(broken(attacked, bobReplies)).toEqual(['5.2/stated-response-in-the-same-scene']);
+  const harmless = strong(6, {
+    abilities: [{ ability: 'continuous', cards: 'this', modify: [{ inflictsNoDamage: {} }] }],
+  });
+  const unsuccessful = scene({ event: 'attack-ended', successful: false }, harmless);
+  const failed = afterPlaying(unsuccessful, attack('tower', 'fighter'), pass, decline('bob'), pass);
+  expect([failed.attack, failed.turn.phase]).toEqual([null, 'main']);
+  expect(player(afterPlaying(failed, bobReplies, pass), 'bob').power).toBe(1);
 });

@@ -24,7 +24,8 @@ const prohibitions: readonly (readonly [string, Prohibition])[] = [
   ['be declared as a single attacker', 'attack-alone'],
   ['be declared as (an attacker|attackers)', 'attack'],
   ['be declared as (an interceptor|interceptors)', 'intercept'],
-  ['be healed', 'be-healed'],
+  // 10.3: no damage is removed from it, also not as it is seized.
+  ['be healed', 'have-damage-removed'],
   ['turn to change location', 'turn-to-change-location'],
   ['change location', 'change-location'],
   ['be sacrificed', 'be-sacrificed'],
@@ -74,7 +75,7 @@ const PASSIVE: readonly (readonly [string, readonly Prohibition[]])[] = [
   ['toasted', ['be-toasted']],
   ['sacrificed', ['be-sacrificed']],
   ['turned', ['be-turned']],
-  ['healed', ['be-healed']],
+  ['healed', ['have-damage-removed']],
   ['removed from play', ['leave-play']],
   ['(canceled|cancelled)', ['be-canceled']],
   ['taken control of', ['be-taken-control-of']],
@@ -115,7 +116,7 @@ export const passively: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>
       { all: listed('what cannot be done', passive, 'or'), by: manyCards },
       ({ all, by }) => all.flat().map((cannot): Modifier => ({ cannot, by: { not: by } })),
     ),
-    // A Site that is seized loses its damage without being healed (6.4.3).
+    // A Site that is seized loses its damage (7.4), which no other effect removes.
     words<readonly Modifier[]>('be healed except when seized', [{ cannot: 'be-healed' }]),
     words<readonly Modifier[]>('be [the] (subject of (any|) States|subject of a State)', [
       { notLegalSubject: true },
