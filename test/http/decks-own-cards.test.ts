@@ -218,6 +218,40 @@ describe('A catalogue card that the list completes', () => {
     ]);
   });
 
+  test('Its text says how many Master cards the deck may have', async () => {
+    const masters = (text: string, ...of: readonly string[]) =>
+      duel(
+        [persona('Ilse', { text })],
+        ...of.map((what) => own(1, { title: `Master's ${what}`, type: 'Event' })),
+      );
+    const one = 'You may include up to one Master cards in your deck.';
+    expect((await judged(masters(one, 'Bow'), 'first-edition')).violations).toEqual([]);
+    expect((await judged(masters(one, 'Bow', 'Rest'), 'first-edition')).violations).toMatchObject([
+      { code: 'too-many-master-cards', counted: 2, allowed: 1 },
+    ]);
+  });
+
+  test('A text about decks that no deck rule reads changes nothing', async () => {
+    const none = duel([persona('Ilse', { text: 'You may include up to 0 attacks.' })]);
+    expect(await judged(none, 'first-edition')).toMatchObject({ legal: true, violations: [] });
+    const events = duel(
+      [persona('Ilse', { text: 'You may include up to 1 Events in your deck.' })],
+      own(2, { title: 'Lantern Oath', type: 'Event', restriction: 2 }),
+    );
+    expect(await judged(events, 'first-edition')).toMatchObject({ legal: true, violations: [] });
+  });
+
+  test('Its text says which Weapon of Choice the deck must have', async () => {
+    const text = 'You may only include this card in your deck if you are using the Willow Staff.';
+    const needing = own(1, { title: 'Willow Song', type: 'Attack', text });
+    const format = { name: 'Armed', rules: [{ check: 'card-requirements' }] };
+    const staff = own(1, { title: 'Willow Staff', type: 'Weapon of Choice', handIcons: 1 });
+    expect((await judged(duel([persona('Ilse')], needing), format)).violations).toMatchObject([
+      { code: 'card-requires-weapon' },
+    ]);
+    expect((await judged(duel([persona('Ilse'), staff], needing), format)).violations).toEqual([]);
+  });
+
   test('An allowance that is known whole cannot be contradicted', async () => {
     const deckBuilding = [{ ability: 'exceed-six', cards: { titles: ['Slash'] }, upTo: 15 }];
     const [issue] = await unread(duel([own(1, { card: 'ramirez-persona', deckBuilding })]));
