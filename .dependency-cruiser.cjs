@@ -26,7 +26,7 @@ const floors = [
 
 /** Files that every folder may import. */
 const ground =
-  '(accept-encoding|asks-for-html|deck-link|entity-tag|problem|operator-error|page-address|pagination|paths|config|version|work)\\.ts$';
+  '(accept-encoding|asks-for-html|asks-for-text|deck-link|entity-tag|problem|operator-error|page-address|pagination|paths|config|version|work)\\.ts$';
 
 const gamesFolder = join(__dirname, 'src', 'games');
 const games = readdirSync(gamesFolder).filter((folder) => existsSync(join(gamesFolder, folder, 'game.ts')));
@@ -77,7 +77,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot: [
-          '^src/(web|services\\.ts$|games/registry\\.ts$|database/snapshot/snapshots\\.ts$)',
+          '^src/(web|services\\.ts$|catalogue/type-line\\.ts$|games/registry\\.ts$|database/snapshot/snapshots\\.ts$)',
           `^src/${ground}`,
         ],
         dependencyTypesNot: ['type-only'],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { unreadLine, unresolvedLine } from '../decks/deck-summary.ts';
 import type { Conversion } from '../decks/decks.ts';
 import type { Names } from '../decks/names.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
 import { unlimitedWork } from '../work.ts';
-import { unreadLine, unresolvedLine } from './deck-summary.ts';
 import { toldOf } from './told.ts';
 import { withDecks } from './with-decks.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { deckSummary } from '../decks/deck-summary.ts';
 import type { Validation } from '../decks/decks.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { OperatorError } from '../operator-error.ts';
 import { Problem } from '../problem.ts';
 import { unlimitedWork } from '../work.ts';
-import { deckSummary } from './deck-summary.ts';
 import { toldOf } from './told.ts';
 import { withDecks } from './with-decks.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { asksForText } from '../asks-for-text.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import { names } from '../entity-tag.ts';
 import { tagOf } from './serialising.ts';
@@ -43,7 +44,7 @@ export function tagAnswers(app: FastifyInstance, snapshots: Snapshots): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isRead(request.method)) return done();
     const answers = answersIn(snapshots.current());
-    const tag = answers.tags.get(request.url);
+    const tag = answers.tags.get(addressOf(request));
     if (tag !== undefined && names(request.headers['if-none-match'], tag)) {
       reply.code(304).header('etag', tag).header('cache-control', 'no-cache').send();
       return;
@@ -65,11 +66,12 @@ export function tagAnswers(app: FastifyInstance, snapshots: Snapshots): void {
     done(null, body);
   });
 
-  app.addHook('onSend', ({ answers, url, headers, method }, reply, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { answers, headers, method } = request;
     // A worker thread has given the tag of the body that it made.
     const tag = answers === undefined ? undefined : reply.getHeader('etag');
     if (reply.statusCode !== 200 || typeof tag !== 'string') return done(null, payload);
-    answers?.tags.set(url, tag);
+    answers?.tags.set(addressOf(request), tag);
     reply.header('cache-control', 'no-cache');
     if (!names(headers['if-none-match'], tag)) return done(null, payload);
     reply.code(304).removeHeader('content-type');
@@ -116,9 +118,15 @@ function createAnswers(): Answers {
 }
 
 /** A reply depends on the address and the encodings that the client accepts. */
-function keyOf({ url, headers }: FastifyRequest): string {
+function keyOf(request: FastifyRequest): string {
+  const { headers } = request;
   const encodings = headers['x-no-compression'] === undefined ? headers['accept-encoding'] : undefined;
-  return encodings === undefined ? url : `${encodings} ${url}`;
+  return encodings === undefined ? addressOf(request) : `${encodings} ${addressOf(request)}`;
+}
+
+/** Some addresses answer in text, too. */
+function addressOf({ url, headers }: FastifyRequest): string {
+  return asksForText(headers.accept) ? `text ${url}` : url;
 }
 
 function isFinished(payload: unknown): payload is string | Buffer {

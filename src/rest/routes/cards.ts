@@ -18,6 +18,7 @@ import { rulingsPage } from '../../rulings/views.ts';
 import { cardPage, cardPageView, include } from '../card-page.ts';
 import { cardPageBody } from '../card-page-body.ts';
 import { asOf, game, limit, name, paging, text } from '../input.ts';
+import { cardInWords, cardsInWords, textOrJson } from '../text-answers.ts';
 import { described, type Routes } from './route.ts';
 
 const tags = ['cards'];
@@ -67,7 +68,7 @@ export const cardRoutes: Routes =
           tags,
           summary: 'Get a card by name',
           description: described(
-            '`exact` ignores case, accents, punctuation and a leading article. `fuzzy` also accepts typos, another word order and parts of words. If several cards match equally well, the reply is 409 with ranked candidates. A fuzzy reply has the confidence (`score`) and the matching name (`matched`). A single letter does not match any card.',
+            '`exact` ignores case, accents, punctuation and a leading article. `fuzzy` also accepts typos, another word order and parts of words. If several cards match equally well, the reply is 409 with ranked candidates. A fuzzy reply has the confidence (`score`) and the matching name (`matched`). A single letter does not match any card. With `Accept: text/plain` the answer is text for people.',
             'GET /v1/cards/named?game=shadowfist&exact=fox pass',
             'GET /v1/cards/named?game=shadowfist&fuzzy=fox pas',
           ),
@@ -85,7 +86,8 @@ export const cardRoutes: Routes =
           response: { 200: z.union([cardView, namedCardView]) },
         },
       },
-      async ({ query, work }) => catalogue.named(query, work),
+      async (request, reply) =>
+        textOrJson(request, reply, await catalogue.named(request.query, request.work), cardInWords),
     );
 
     app.get(
@@ -96,7 +98,7 @@ export const cardRoutes: Routes =
           tags,
           summary: 'Search cards',
           description: described(
-            'The search language is described at /docs/search.',
+            'The search language is described at /docs/search. With `Accept: text/plain` the answer is text for people.',
             'GET /v1/cards/search?q=t:event cost<=1&game=shadowfist',
             'GET /v1/cards/search?q=has:errata -is:unique&order=-cost&limit=10',
           ),
@@ -115,8 +117,11 @@ export const cardRoutes: Routes =
           response: { 200: searchPageView },
         },
       },
-      async ({ query: { q, game, order, limit, cursor }, work }) =>
-        cardPageBody(await catalogue.search({ q, game, order }, pageAt({ limit, cursor }), work)),
+      async (request, reply) => {
+        const { q, game, order, limit, cursor } = request.query;
+        const found = await catalogue.search({ q, game, order }, pageAt({ limit, cursor }), request.work);
+        return textOrJson(request, reply, cardPageBody(found), cardsInWords);
+      },
     );
 
     app.get(

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { deckSummary } from '../../decks/deck-summary.ts';
 import { NAMES } from '../../decks/names.ts';
 import {
   conversionView,
@@ -11,6 +12,7 @@ import {
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { asOf, game, text } from '../input.ts';
+import { textOrJson } from '../text-answers.ts';
 import { described } from './route.ts';
 
 const tags = ['decks'];
@@ -70,7 +72,7 @@ export const deckRoutes =
           tags,
           summary: 'Judge a deck',
           description: described(
-            'Returns every violation with its rule, warnings, advice, and checked changes that make the deck legal. Any deck list that contains a readable card is judged: lines that could not be read are in list.unread, lines without exactly one card in unresolved, and such a deck is never reported as legal. Name formats by slug (/v1/games lists them), or send a format of your own as an object: {name, basedOn, rules: [{check, …}]}, optionally with slug, ruleset, about and advice. A format based on another has its rules, except those of a check that it has rules for itself: use this for an announced card, the pool of a Sealed Deck or altered gem assignments. With several formats the answer has one report for each.',
+            'Returns every violation with its rule, warnings, advice, and checked changes that make the deck legal. Any deck list that contains a readable card is judged: lines that could not be read are in list.unread, lines without exactly one card in unresolved, and such a deck is never reported as legal. Name formats by slug (/v1/games lists them), or send a format of your own as an object: {name, basedOn, rules: [{check, …}]}, optionally with slug, ruleset, about and advice. A format based on another has its rules, except those of a check that it has rules for itself: use this for an announced card, the pool of a Sealed Deck or altered gem assignments. With several formats the answer has one report for each. With `Accept: text/plain` the answer is text for people.',
             'POST /v1/decks/validate {"arbiter": 1, "game": "shadowfist", "format": "year-of-the-dragon", "zones": [{"name": "Deck", "lines": [{"quantity": 6, "title": "Fox Pass"}]}]}',
           ),
           querystring: z.strictObject({
@@ -83,8 +85,9 @@ export const deckRoutes =
           response: { 200: z.union([deckAnswerView, deckAnswersView]) },
         },
       },
-      async ({ query, body, work }) => {
-        const given = read(body);
+      async (request, reply) => {
+        const { query, work } = request;
+        const given = read(request.body);
         const own = typeof given.format === 'object' ? given.format : undefined;
         const formats = [
           ...(query.format ?? []),
@@ -98,9 +101,11 @@ export const deckRoutes =
           own,
           asOf: query.asOf ?? given.asOf,
         };
-        const { list, reports } = await decks.validate(asked, work);
+        const judged = await decks.validate(asked, work);
+        const { list, reports } = judged;
         const [only, ...others] = reports;
-        return only !== undefined && others.length === 0 ? { ...only, list } : { reports, list };
+        const answer = only !== undefined && others.length === 0 ? { ...only, list } : { reports, list };
+        return textOrJson(request, reply, answer, () => deckSummary(judged));
       },
     );
 

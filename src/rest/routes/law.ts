@@ -15,6 +15,7 @@ import {
   termsPage,
 } from '../../rulings/views.ts';
 import { asOf, game, name, paging, text } from '../input.ts';
+import { rulingsInWords, textOrJson } from '../text-answers.ts';
 import { described, type Routes } from './route.ts';
 
 const oneRuleset = text(100).meta({
@@ -38,7 +39,7 @@ export const lawRoutes: Routes =
           tags: ['rulings'],
           summary: 'Search rulings by card name, words, ruleset and rule',
           description: described(
-            'The card name may have typos. If several cards match the name, the reply is 409 with candidates.',
+            'The card name may have typos. If several cards match the name, the reply is 409 with candidates. With `Accept: text/plain` the answer is text for people.',
             'GET /v1/rulings?game=highlander&card=darius event',
             'GET /v1/rulings?q=uniqueness auction',
             'GET /v1/rulings?rule=shadowfist.yotd/3.3.1/five-phases-in-order',
@@ -56,9 +57,11 @@ export const lawRoutes: Routes =
           response: { 200: rulingsPage },
         },
       },
-      async ({ query: { limit, cursor, ...query }, work }) => {
-        const found = rulings.search(query, pageAt({ limit, cursor }), work);
-        return { ...pageBody(found), warnings: [], suggestions: [...found.suggestions] };
+      async (request, reply) => {
+        const { limit, cursor, ...query } = request.query;
+        const found = rulings.search(query, pageAt({ limit, cursor }), request.work);
+        const page = { ...pageBody(found), warnings: [], suggestions: [...found.suggestions] };
+        return textOrJson(request, reply, page, rulingsInWords);
       },
     );
 

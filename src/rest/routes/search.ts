@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lookUpKinds, lookUpView } from '../../look-up/views.ts';
 import { game, limit, text } from '../input.ts';
+import { foundInWords, textOrJson } from '../text-answers.ts';
 import { described, type Routes } from './route.ts';
 
 const kinds = z
@@ -24,7 +25,7 @@ export const searchRoutes: Routes =
           tags: ['search'],
           summary: 'Search cards, rulings, rules, terms, worked examples and formats',
           description: described(
-            'Finds the best results of any kind for a question, a name or words; cards also by what their texts say. Typos, different word endings and gaps between words are accepted, and synonyms of the glossaries and everyday words match. If nothing is found, `suggestions` has alternative queries.',
+            'Finds the best results of any kind for a question, a name or words; cards also by what their texts say. Typos, different word endings and gaps between words are accepted, and synonyms of the glossaries and everyday words match. If nothing is found, `suggestions` has alternative queries. With `Accept: text/plain` the answer is text for people.',
             'GET /v1/search?q=headshot',
             'GET /v1/search?q=smoke all characters&kinds=card',
             'GET /v1/search?q=can you back away from a ranged attack&game=highlander&limit=5',
@@ -41,6 +42,7 @@ export const searchRoutes: Routes =
           response: { 200: lookUpView },
         },
       },
-      async ({ query, work }) => lookUp.search(query, work),
+      async (request, reply) =>
+        textOrJson(request, reply, await lookUp.search(request.query, request.work), foundInWords),
     );
   };

@@ -1,7 +1,7 @@
+import { typeLineOf } from '../../catalogue/type-line.ts';
 import type { CardView } from '../../catalogue/views.ts';
 import { cardAddress } from '../addresses.ts';
 import { count } from '../count.ts';
-import { typeLineOf } from '../type-line.ts';
 
 /** As many characters of a text as two lines hold. */
 const LONGEST_TEXT = 200;

@@ -1,4 +1,4 @@
-import type { CardView } from '../catalogue/views.ts';
+import type { CardView } from './views.ts';
 
 /** Type and figures of a card in one line, as far as they are known. */
 export function typeLineOf(card: CardView): string {

@@ -1,8 +1,8 @@
-import type { Validation } from '../decks/decks.ts';
-import type { ListReport } from '../decks/list-report.ts';
-import type { UnreadLine } from '../decks/lists/answers.ts';
-import type { Place } from '../decks/lists/deck-list.ts';
-import type { UnresolvedLine } from '../decks/resolve.ts';
+import type { Validation } from './decks.ts';
+import type { ListReport } from './list-report.ts';
+import type { UnreadLine } from './lists/answers.ts';
+import type { Place } from './lists/deck-list.ts';
+import type { UnresolvedLine } from './resolve.ts';
 
 /** The judgement of a deck, for people. */
 export function deckSummary({ list, reports }: Validation): string {
