@@ -279,7 +279,8 @@ function titlesByGame(documents: readonly LawDocument[]) {
       documents
         .filter((document) => game === undefined || document.game === game)
         .flatMap(({ title, names, kind }) => (kind === 'term' ? [title, ...names] : [title]))
-        .filter((title) => title !== ''),
+        // A symbol such as :: is near to whatever has no letters.
+        .filter((title) => /[\p{L}\p{N}]/u.test(title)),
     );
     const all = { ...nearTexts([...titles]), count: titles.size };
     made.set(game, all);

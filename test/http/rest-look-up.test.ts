@@ -100,6 +100,10 @@ describe('GET /v1/search', () => {
     );
   });
 
+  test.each(['😀', '!!', '…?'])('Nothing is suggested for signs without letters: %s', async (q) => {
+    expect((await search(`q=${encodeURIComponent(q)}`)).suggestions).toEqual([]);
+  });
+
   test('Where nothing is found, something is suggested', async () => {
     const { items, suggestions } = await search('q=foxpas&kinds=format');
     expect(items).toEqual([]);

@@ -20,7 +20,8 @@ const SETTINGS = {
   max_wal_senders: 0,
   wal_level: 'minimal',
   min_wal_size: '8MB',
-  max_wal_size: '64MB',
+  // Less would have a large import wait for many checkpoints.
+  max_wal_size: '256MB',
   io_method: 'sync',
   autovacuum_max_workers: 1,
   autovacuum_naptime: '5min',
