@@ -23,7 +23,7 @@ export interface Damage {
 
 export const damage: EffectWord<Damage> = effect({
   description:
-    'Inflicts that much damage on each of the cards. With `divided`, the amount is a total, which the player divides among the cards.',
+    'Inflicts that much damage on each of the cards. With `divided`, the amount is a total, which the player divides among the cards on resolution; the choice `division` divides it on generation.',
   keys: ({ amount, cards, cardRef }) => ({
     amount,
     to: cards,
