@@ -22,10 +22,16 @@ export function takersOf(board: Board, { among }: Pick<Divided, 'among'>, frame:
   });
 }
 
+/** Of those that would get some the ones that cannot. */
+export function noTakers(division: Readonly<Record<string, number>>, from: readonly string[]): string[] {
+  const takers = new Set(from);
+  return Object.keys(division).filter((id) => !takers.has(id));
+}
+
 /** Why this is not a division that the text allows; undefined if it is one. Some cards may get none (4.5.1). */
 export function divisionObjection(value: Value, total: number, from: readonly string[]): string | undefined {
   if (!('division' in value)) return 'The answer is {division: {card: amount}}.';
-  const wrong = Object.keys(value.division).filter((id) => !from.includes(id));
+  const wrong = noTakers(value.division, from);
   if (wrong.length > 0) return `${wrong.join(', ')} cannot get any of it.`;
   const sum = Object.values(value.division).reduce((all, share) => all + share, 0);
   return sum === total ? undefined : `All of it is divided: ${total}, and not ${sum}.`;
