@@ -11,6 +11,7 @@ import { isDamageable } from '../doing/damage.ts';
 import type { Frame, Value } from '../state/values.ts';
 import { boundsOf, isLegalTarget } from './choosing.ts';
 import { cardsInAttack } from './damage-sources.ts';
+import { noTakers } from './divisions.ts';
 import { shareAll } from './sharing.ts';
 import { mayChange, waitingEffects } from './waiting-effects.ts';
 
@@ -92,8 +93,7 @@ function refusalOfEffect(board: Board, value: Value, frame: Frame): Refusal {
 
 /** Of a division the first card that cannot get any of it. */
 function refusalOfDivision(board: Board, value: Value, frame: Frame, from: readonly string[]): Refusal {
-  const wrong =
-    'division' in value ? Object.keys(value.division).find((id) => !from.includes(id)) : undefined;
+  const [wrong] = 'division' in value ? noTakers(value.division, from) : [];
   const card = wrong === undefined ? undefined : board.find(wrong);
   if (card === undefined) return 'text';
   if (card.inPlay === undefined) return 'not-in-play';
