@@ -40,7 +40,7 @@ import type { Workers } from './workers/workers.ts';
 
 export interface AppParts {
   readonly config: Pick<Config, 'logLevel' | 'rateLimit'> &
-    Partial<Pick<Config, 'trustProxy' | 'maxConnections' | 'metricsToken'>>;
+    Partial<Pick<Config, 'trustProxy' | 'maxConnections' | 'metricsToken' | 'contactUrl'>>;
   readonly database: Pick<Database, 'prisma'>;
   readonly snapshots: ConfirmedSnapshots;
   /** Aborted when the process is about to end: it still answers, but says that it is not ready. */
@@ -110,9 +110,9 @@ export async function buildApp({
   const handOver = workers && createHandOver(workers, snapshots);
   endStalledConnections(app);
   endConnectionsOnClosing(app, closing);
-  const assets = readAssets();
-  answerProblems(app, handOver, createProblemPages(assets));
-  app.decorate('sendDocument', createDocumentPages(assets));
+  const site = { assets: readAssets(), contactUrl: config.contactUrl };
+  answerProblems(app, handOver, createProblemPages(site));
+  app.decorate('sendDocument', createDocumentPages(site));
   const turns = new Turns();
   countWork(app, {
     ...(handOver === undefined ? { limit: WORK_LIMIT } : BESIDE_WORKERS),
@@ -143,8 +143,8 @@ export async function buildApp({
     checkResponses,
     metrics: { token: config.metricsToken, workers, countShed },
   });
-  await app.register(graphqlPlugin, { services, snapshots, handOver, sendPage: createGraphqlPage(assets) });
-  await app.register(webPlugin, { services, snapshots, assets, createPageCache: newPageCache });
+  await app.register(graphqlPlugin, { services, snapshots, handOver, sendPage: createGraphqlPage(site) });
+  await app.register(webPlugin, { services, snapshots, site, createPageCache: newPageCache });
   refuseOtherMethods(app);
   await app.ready();
   return app;

@@ -27,6 +27,8 @@ function oneOf<const Value extends string>(values: readonly Value[]) {
 }
 
 const PROXIES = 'use the number of proxies, or their addresses, such as 10.0.0.0/8,192.168.1.2';
+const CONTACT =
+  'use an address such as mailto:team@example.org or https://example.org/issues/new?title={title}&body={body}';
 const DELAY = 'use a number of seconds from 0 to 600';
 
 /** Their values are never repeated in a message. */
@@ -77,6 +79,11 @@ const environment = z.object({
   WORKER_MEMORY: wholeNumber(128, 65536).default(512),
   /** With it, /metrics is served to whoever sends it as a bearer token; without it, to this machine only. */
   METRICS_TOKEN: z.string().min(16, { error: 'use at least 16 characters' }).optional(),
+  /** Where people report mistakes; {title} and {body} in it are filled in. */
+  CONTACT_URL: z
+    .string()
+    .regex(/^(mailto:|https?:\/\/)\S+$/, { error: CONTACT })
+    .optional(),
 });
 
 export interface Config {
@@ -93,6 +100,7 @@ export interface Config {
   readonly workers: number;
   readonly workerMemory: number;
   readonly metricsToken: string | undefined;
+  readonly contactUrl: string | undefined;
 }
 
 /** The environment was wrong; the message names each variable and what it must be. */
@@ -118,7 +126,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   }
   const { PORT, HOST, DATABASE_URL, DATA_DIR, EMBEDDED, LOG_LEVEL, RATE_LIMIT } = parsed.data;
-  const { TRUST_PROXY, MAX_CONNECTIONS, CLOSE_DELAY, WORKERS, WORKER_MEMORY, METRICS_TOKEN } = parsed.data;
+  const { TRUST_PROXY, MAX_CONNECTIONS, CLOSE_DELAY, WORKERS, WORKER_MEMORY, METRICS_TOKEN, CONTACT_URL } =
+    parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -133,5 +142,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     workers: WORKERS,
     workerMemory: WORKER_MEMORY,
     metricsToken: METRICS_TOKEN,
+    contactUrl: CONTACT_URL,
   };
 }

@@ -17,6 +17,7 @@ test('nothing need be set', () => {
     workers: expect.any(Number),
     workerMemory: 512,
     metricsToken: undefined,
+    contactUrl: undefined,
   });
 });
 
@@ -36,6 +37,7 @@ test('everything can be', () => {
       WORKERS: '3',
       WORKER_MEMORY: '1024',
       METRICS_TOKEN: 'an invented long token',
+      CONTACT_URL: 'mailto:team@example.org',
     }),
   ).toEqual({
     port: 0,
@@ -51,6 +53,7 @@ test('everything can be', () => {
     workers: 3,
     workerMemory: 1024,
     metricsToken: 'an invented long token',
+    contactUrl: 'mailto:team@example.org',
   });
 });
 
@@ -90,6 +93,8 @@ describe('what cannot be is told by variable', () => {
     ['CLOSE_DELAY', '-1'],
     ['CLOSE_DELAY', 'long'],
     ['METRICS_TOKEN', 'short'],
+    ['CONTACT_URL', 'team@example.org'],
+    ['CONTACT_URL', 'javascript:alert(1)'],
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .+ is not valid; use .+\\.$`));

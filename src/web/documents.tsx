@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Assets } from './assets.ts';
 import { writtenPage } from './page-cache.ts';
 import { addressOfRequest, sendPage } from './send-page.ts';
+import type { Site } from './site.ts';
 import { writePage } from './write-page.tsx';
 
 /** A page of the documentation: its title and its content, which this service has written itself. */
@@ -11,7 +11,7 @@ interface Document {
 }
 
 /** Gives the documentation the dress of all pages. */
-export function createDocumentPages(assets: Assets) {
+export function createDocumentPages(site: Site) {
   return (request: FastifyRequest, reply: FastifyReply, { title, html }: Document): Promise<FastifyReply> => {
     const page = {
       title,
@@ -21,6 +21,6 @@ export function createDocumentPages(assets: Assets) {
       // The HTML comes from files of this service.
       body: <div class="document" dangerouslySetInnerHTML={{ __html: html }} />,
     };
-    return sendPage(request, reply, writtenPage(writePage(page, addressOfRequest(request), assets)));
+    return sendPage(request, reply, writtenPage(writePage(page, addressOfRequest(request), site)));
   };
 }

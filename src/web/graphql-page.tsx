@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
-import type { Assets } from './assets.ts';
 import { exampleQueries } from './graphql/example-queries.ts';
 import { QueryForm } from './graphql/query-form.tsx';
 import { SchemaQueries } from './graphql/schema-queries.tsx';
 import type { Page } from './page.ts';
 import { writtenPage } from './page-cache.ts';
 import { addressOfRequest, sendPage } from './send-page.ts';
+import type { Site } from './site.ts';
 import { writePage } from './write-page.tsx';
 
 /** What the page says about the GraphQL interface. */
@@ -27,11 +27,11 @@ export type SendGraphqlPage = (
   facts: GraphqlFacts,
 ) => Promise<FastifyReply>;
 
-export function createGraphqlPage(assets: Assets): SendGraphqlPage {
+export function createGraphqlPage(site: Site): SendGraphqlPage {
   return async (request, reply, facts) => {
     const address = addressOfRequest(request);
     const page = graphqlPage(facts, address.origin);
-    return sendPage(request, reply, writtenPage(writePage(page, address, assets)));
+    return sendPage(request, reply, writtenPage(writePage(page, address, site)));
   };
 }
 

@@ -7,7 +7,7 @@ import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { Services } from '../services.ts';
 import { unlimitedWork, type Work } from '../work.ts';
 import { addressRead } from './address-read.ts';
-import { type Assets, assetFolder } from './assets.ts';
+import { assetFolder } from './assets.ts';
 import { read } from './input.ts';
 import type { AddPage, PageKind, Redirect } from './page.ts';
 import { type PageCache, writtenPage } from './page-cache.ts';
@@ -15,13 +15,14 @@ import { addPages } from './pages.ts';
 import { addPreviews } from './preview/add-previews.ts';
 import { addRootFiles } from './root-files.ts';
 import { addressOfRequest, sendPage } from './send-page.ts';
+import type { Site } from './site.ts';
 import { writeAhead } from './write-ahead.ts';
 import { type Address, writePage } from './write-page.tsx';
 
 export interface WebOptions {
   readonly services: Services;
   readonly snapshots: Snapshots;
-  readonly assets: Assets;
+  readonly site: Site;
   /** Makes what keeps the written pages of one content. */
   readonly createPageCache: () => PageCache;
 }
@@ -29,7 +30,7 @@ export interface WebOptions {
 /** The pages for people. They show what the services answer to REST, and nothing else. */
 export const webPlugin: FastifyPluginAsync<WebOptions> = async (app, options) => {
   await app.register(addAssets);
-  addRootFiles(app, options);
+  addRootFiles(app, { ...options, assets: options.site.assets });
   addPages(pageAdder(app, options));
   addPreviews(app, options.services);
 };
@@ -51,7 +52,7 @@ const MOST_ORIGINS = 2;
 
 /** Adds pages that are written once for each address, and anew when the content changes. */
 function pageAdder(app: FastifyInstance, options: WebOptions): AddPage {
-  const { services, snapshots, assets, createPageCache } = options;
+  const { services, snapshots, site, createPageCache } = options;
   const cacheOf = perSnapshot(createPageCache);
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -67,7 +68,7 @@ function pageAdder(app: FastifyInstance, options: WebOptions): AddPage {
       const query = read(kind.query, input.query);
       const page = await kind.make({ params, query, services, work });
       if ('redirect' in page) return page;
-      const written = writtenPage(writePage(page, address, assets));
+      const written = writtenPage(writePage(page, address, site));
       pages.set(keyOf(address), written);
       return written;
     };

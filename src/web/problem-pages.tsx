@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../problem.ts';
-import type { Assets } from './assets.ts';
 import type { Page } from './page.ts';
 import { writtenPage } from './page-cache.ts';
 import { ProblemSuggestions } from './parts/problem-suggestions.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { addressOfRequest, sendPage } from './send-page.ts';
+import type { Site } from './site.ts';
 import { type Address, writePage } from './write-page.tsx';
 
 /** Replies with a problem as a page. */
@@ -15,13 +15,13 @@ export type SendProblemPage = (
   problem: Problem,
 ) => Promise<FastifyReply>;
 
-export function createProblemPages(assets: Assets): SendProblemPage {
+export function createProblemPages(site: Site): SendProblemPage {
   return async (request, reply, problem) => {
     reply.code(problem.status);
     const { retryAfter } = problem.extra;
     if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
     const address = addressOfRequest(request);
-    const page = writtenPage(writePage(problemPage(problem, address), address, assets));
+    const page = writtenPage(writePage(problemPage(problem, address), address, site));
     await sendPage(request, reply, page);
     return reply.header('cache-control', 'no-store');
   };

@@ -1,7 +1,8 @@
-import type { Assets } from './assets.ts';
 import type { Page } from './page.ts';
 import { SearchForm } from './parts/search-form.tsx';
+import { reportAddress } from './report-address.ts';
 import { scriptLoader } from './script-loader.ts';
+import type { Site } from './site.ts';
 
 interface ShellProps {
   readonly page: Page;
@@ -9,15 +10,16 @@ interface ShellProps {
   readonly path: string;
   /** Scheme and host, for addresses that leave the service. */
   readonly origin: string;
-  readonly assets: Assets;
+  readonly site: Site;
 }
 
 /** What all pages have around their content. */
-export function Shell({ page, path, origin, assets }: ShellProps) {
+export function Shell({ page, path, origin, site }: ShellProps) {
   const { title, game, body, requests } = page;
+  const { contactUrl } = site;
   return (
     <html lang="en" data-game={game}>
-      <Head page={page} path={path} origin={origin} assets={assets} />
+      <Head page={page} path={path} origin={origin} site={site} />
       <body>
         <a class="skip" href="#content">
           Skip to the content
@@ -47,6 +49,15 @@ export function Shell({ page, path, origin, assets }: ShellProps) {
           <p>
             <a href="/about">About Arbiter</a> · <a href="/docs">For developers</a> ·{' '}
             <a href="/graphql">GraphQL</a>
+            {contactUrl === undefined ? null : (
+              <>
+                {' '}
+                ·{' '}
+                <a href={reportAddress(contactUrl, { title, address: origin + printed(path) })}>
+                  Report a mistake
+                </a>
+              </>
+            )}
           </p>
           <p>
             Card wordings, names and game terms belong to their owners. Arbiter shows no artwork.
@@ -78,7 +89,7 @@ function isWithin(path: string, address: string): boolean {
   return asked === address || asked.startsWith(`${address}/`);
 }
 
-function Head({ page, path, origin, assets }: ShellProps) {
+function Head({ page, path, origin, site: { assets } }: ShellProps) {
   const {
     title,
     description,

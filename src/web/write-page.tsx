@@ -1,7 +1,7 @@
 import { render } from 'preact-render-to-string';
-import type { Assets } from './assets.ts';
 import type { Page } from './page.ts';
 import { Shell } from './shell.tsx';
+import type { Site } from './site.ts';
 
 /** Where a page was asked for. */
 export interface Address {
@@ -12,6 +12,6 @@ export interface Address {
 }
 
 /** The page as HTML. */
-export function writePage(page: Page, { origin, path }: Address, assets: Assets): string {
-  return `<!doctype html>${render(<Shell page={page} path={path} origin={origin} assets={assets} />)}`;
+export function writePage(page: Page, { origin, path }: Address, site: Site): string {
+  return `<!doctype html>${render(<Shell page={page} path={path} origin={origin} site={site} />)}`;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts';
 
 /** What the program of a worker thread starts with. */
 export interface WorkerData {
-  readonly config: Pick<Config, 'logLevel' | 'trustProxy'>;
+  readonly config: Pick<Config, 'logLevel' | 'trustProxy'> & Partial<Pick<Config, 'contactUrl'>>;
   readonly database: Pick<Database, 'kind' | 'pool'>;
 }
 

@@ -63,12 +63,12 @@ interface Settings {
 /** Opens the threads, of which none starts yet. `onError` is called if one fails. */
 export function openWorkers(
   settings: Settings,
-  { config: { logLevel, trustProxy }, database: { kind, pool } }: WorkerData,
+  { config: { logLevel, trustProxy, contactUrl }, database: { kind, pool } }: WorkerData,
   onError: (error: unknown) => void,
 ): Workers {
   const { threads: most, memory, program = PROGRAM, times = timesNow } = settings;
   const { idle: longestIdle = IDLE, checkEvery = CHECK_EVERY } = settings;
-  const data: WorkerData = { config: { logLevel, trustProxy }, database: { kind, pool } };
+  const data: WorkerData = { config: { logLevel, trustProxy, contactUrl }, database: { kind, pool } };
   const queue = new FairQueue<Waiting>();
   /** Threads that take requests, or are starting in order to. */
   const threads = new Set<Thread>();
