@@ -7,8 +7,9 @@ import type { Board } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
 import { isByChance } from '../board/chance.ts';
 import { doerOf } from '../board/creators.ts';
-import { type Admits, choose } from '../flow/choosing.ts';
+import { type Admits, candidatesFor, choose } from '../flow/choosing.ts';
 import { canPay, pay } from '../flow/payments.ts';
+import { unseenFor } from '../flow/unseen.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 import { playableFor } from './play.ts';
@@ -116,14 +117,15 @@ export function forReturning(board: Board, frame: Frame, effects: readonly Effec
 const isChoiceOf = (condition: Condition, name: string, mode: string): boolean =>
   'chosen' in condition && condition.chosen === name && 'as' in condition && condition.as === mode;
 
-/** Who must discard more cards than there are in the hand discards all of them. */
-function asManyAsThereAre(board: Board, choice: Choice, frame: Frame): Choice {
-  if (!('in' in choice) || choice.number?.exactly === undefined) return choice;
-  if (typeof choice.in !== 'object' || !('hand' in choice.in)) return choice;
+/** Who is to choose more cards than there are chooses all of them: only without any nothing happens (5.2). */
+function asManyAsThereAre(board: Board, choice: Choice, frame: Frame, following: readonly Effect[]): Choice {
+  if (choice.choose !== 'cards' || choice.number?.exactly === undefined) return choice;
   const wanted = board.meanings.reckon(board, choice.number.exactly, frame);
   if (wanted < 2) return choice;
-  const inHand = board.meanings.reckon(board, { count: { each: choice.which, in: choice.in } }, frame);
-  return inHand === 0 || inHand >= wanted ? choice : { ...choice, number: { exactly: inHand } };
+  const admits = forReturning(board, frame, following);
+  const known = candidatesFor(board, choice, frame).filter((id) => admits(choice.as, id));
+  const there = known.length + (unseenFor(board, choice, frame)?.number ?? 0);
+  return there === 0 || there >= wanted ? choice : { ...choice, number: { exactly: there } };
 }
 
 /** A choice as far as something can be chosen for what is done then. */
@@ -133,7 +135,7 @@ export function asCanBeChosen(
   frame: Frame,
   following: readonly Effect[],
 ): Choice {
-  return asManyAsThereAre(board, ofWhatCanBeDone(board, choice, frame, following), frame);
+  return asManyAsThereAre(board, ofWhatCanBeDone(board, choice, frame, following), frame, following);
 }
 
 export const chooseNow: Perform<'choose'> = (effect, performing) => {
