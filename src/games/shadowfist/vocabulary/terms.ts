@@ -120,7 +120,9 @@ export const eventPattern: z.ZodType<EventPattern> = lazily(() =>
     combat: z.boolean().exactOptional().describe('Whether it is combat damage.'),
     byDamage: z.literal(true).exactOptional().describe('The card is smoked because of damage.'),
     successful: z.boolean().exactOptional().describe('Whether the attack succeeds.'),
-    targets: filter.exactOptional().describe('The effect, or the attack, targets a matching card.'),
+    targets: filter
+      .exactOptional()
+      .describe('The effect targets a matching card, or the attack was declared against one.'),
     targetsPlayer: players.exactOptional().describe('The effect targets one of these players.'),
     using: z
       .enum(usable)

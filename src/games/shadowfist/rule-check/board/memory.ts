@@ -20,11 +20,11 @@ function isSuchFor(
   const names = typeof pattern.event === 'string' ? [pattern.event] : pattern.event;
   if (!names.some((name) => name === event.event)) return false;
   const { meanings } = board;
-  const card = (id: string | undefined, filter: EventPattern['card']) => {
+  const card = (id: string | undefined, filter: EventPattern['card'], then = event) => {
     if (filter === undefined) return true;
     const found = id === undefined ? undefined : see(id);
     if (found === undefined || !isThere(board, found, frame)) return false;
-    const controller = controllerThen(board, event, found);
+    const controller = controllerThen(board, then, found);
     const seen = controller === undefined ? found : { ...found, controller };
     return meanings.matches(board, filter, seen, frame);
   };
@@ -46,13 +46,33 @@ function isSuchFor(
     (pattern.successful === undefined || (event.successful ?? false) === pattern.successful) &&
     (pattern.amount === undefined ||
       amountOf(event) >= meanings.reckon(board, pattern.amount.atLeast, frame)) &&
-    (pattern.targets === undefined || (event.targets ?? []).some((id) => card(id, pattern.targets))) &&
+    (pattern.targets === undefined ||
+      isTargeted(board, event, (id, then) => card(id, pattern.targets, then))) &&
     player(event.targets ?? [], pattern.targetsPlayer) &&
     (pattern.using === undefined || event.name === pattern.using.toLowerCase()) &&
     (pattern.effect === undefined || isOfEffect(board, pattern.effect, event, frame)) &&
     (pattern.from === undefined || event.from === piles[pattern.from]) &&
     (pattern.cost === undefined || priceNames[pattern.cost].some((name) => name === event.name))
   );
+}
+
+/**
+ * Whether one of the targets is such a card. Of an attack that has ended they are the cards that it was declared against,
+ * as they were then: targets may have left play since, or changed (6.1, 6.2).
+ */
+function isTargeted(
+  board: Board,
+  event: GameEvent,
+  isSuchCard: (id: string, then: GameEvent) => boolean,
+): boolean {
+  const then = event.event === 'attack-ended' ? (declarationOf(board, event) ?? event) : event;
+  return (then.targets ?? []).some((id) => isSuchCard(id, then));
+}
+
+function declarationOf({ state: { turn } }: Board, ended: GameEvent): GameEvent | undefined {
+  const place = turn.events.indexOf(ended);
+  const before = place < 0 ? turn.events : turn.events.slice(0, place);
+  return before.findLast(({ event }) => event === 'attack-declared');
 }
 
 /** The effect still waits in its scene, or is about to. */
