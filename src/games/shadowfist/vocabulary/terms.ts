@@ -175,6 +175,8 @@ export interface EffectPattern {
   )[];
   /** It would do this to one of these players, or to a card that one of them controls. */
   readonly against?: Players;
+  /** It would do this to the player who generated it, or to a card that this player controls. */
+  readonly againstItsPlayer?: true;
   /** It would do this to a matching card. */
   readonly to?: Filter;
   /** It also matches one of these. */
@@ -222,6 +224,12 @@ export const effectPattern: z.ZodType<EffectPattern> = lazily(() =>
     against: players
       .exactOptional()
       .describe('The effect would do this to one of these players, or to a card that one of them controls.'),
+    againstItsPlayer: z
+      .literal(true)
+      .exactOptional()
+      .describe(
+        'The effect would do one of these things to the player who generated it, or to a card that this player controls.',
+      ),
     to: filter.exactOptional().describe('The effect would do this to a matching card.'),
     any: z
       .array(effectPattern)

@@ -3,7 +3,8 @@ import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
 import type { Filter } from '../../vocabulary/terms.ts';
 import { paymentRoles } from '../../words/payments/payments.ts';
-import type { Board } from '../board/board.ts';
+import { asItWas } from '../board/as-it-was.ts';
+import type { Board, Seen } from '../board/board.ts';
 import { creatorsOf, isOneOf } from '../board/creators.ts';
 import { isUnaffected, sourceOf, textsOf } from '../board/texts.ts';
 import type { Item } from '../state/state.ts';
@@ -23,7 +24,7 @@ export function mayChange(board: Board, item: Item, frame: Frame): boolean {
 
 /** Whether a waiting effect is what a text answers. */
 export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, frame: Frame): boolean {
-  const source = sourceOf(board, item.frame);
+  const source = sourceWhenGenerated(board, item);
   const { kind = 'any' } = pattern;
   if (kind === 'played-card' && item.kind !== 'card') return false;
   if (kind === 'ability' && item.kind !== 'ability' && item.kind !== 'triggered') return false;
@@ -58,6 +59,14 @@ export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, f
   if (pattern.any !== undefined && !pattern.any.some((one) => isSuchEffect(board, one, item, frame)))
     return false;
   return wouldDo(board, pattern, item, frame);
+}
+
+/** A card that has left play since is looked at as it was there (5.2). */
+function sourceWhenGenerated(board: Board, { frame }: Item): Seen | undefined {
+  const source = sourceOf(board, frame);
+  if (source?.inPlay !== undefined || frame.source === undefined) return source;
+  const was = asItWas(board, frame.source);
+  return was === undefined ? source : { ...was, controller: was.inPlay.controller };
 }
 
 /** What a card does for turning: its own text says that it turns for such an effect. */

@@ -10,22 +10,24 @@ import type { Frame } from '../state/values.ts';
 /** Whether a waiting effect would, or might, do one of these things to one of these players or to a card of theirs. */
 export function wouldDo(
   board: Board,
-  { would, against, to }: EffectPattern,
+  { would, against, againstItsPlayer, to }: EffectPattern,
   item: Item,
   frame: Frame,
 ): boolean {
-  if (would === undefined && against === undefined && to === undefined) return true;
-  if (against === undefined && givesControl(board, would, item) && isSuchSubject(board, item, to, frame))
-    return true;
-  const whom = against === undefined ? undefined : board.meanings.players(board, against, frame);
+  const isAnyone = against === undefined && againstItsPlayer === undefined;
+  if (would === undefined && isAnyone && to === undefined) return true;
+  if (isAnyone && givesControl(board, would, item) && isSuchSubject(board, item, to, frame)) return true;
+  const whom = [
+    ...(against === undefined ? [] : board.meanings.players(board, against, frame)),
+    ...(againstItsPlayer === true ? [item.frame.player] : []),
+  ];
   return everyStep(board, item.effects, item.frame).some(
     ({ effect, frame: theirs }) =>
       (would === undefined ||
         rolesOf(effect)
           .would?.(effect)
           .some((what) => would.includes(what)) === true) &&
-      (whom === undefined ||
-        affectedPlayers(board, effect, theirs).some((player) => whom.includes(player))) &&
+      (isAnyone || affectedPlayers(board, effect, theirs).some((player) => whom.includes(player))) &&
       (to === undefined || affectsSuch(board, effect, theirs, to, frame)),
   );
 }
@@ -56,7 +58,7 @@ interface Step {
 }
 
 /**
- * The effects of a text, also conditional ones. An effect that is repeated is a step for each of its cards or players,
+ * The effects of a text, also conditional ones, and those that it has wait for a later time or event. An effect that is repeated is a step for each of its cards or players,
  * and a single step while these are not chosen.
  */
 function everyStep(board: Board, effects: readonly Effect[], frame: Frame): Step[] {
@@ -64,11 +66,21 @@ function everyStep(board: Board, effects: readonly Effect[], frame: Frame): Step
   return effects.flatMap((effect): Step[] => {
     board.budget.step(0.1);
     here = withFound(board, effect, here);
-    if (rolesOf(effect).nested !== 'now') return [{ effect, frame: here }];
+    const { nested: time } = rolesOf(effect);
+    if (time === 'later')
+      return [{ effect, frame: here }, ...everyStep(board, nestedIn(effect), afterEvent(effect, here))];
+    if (time === undefined) return [{ effect, frame: here }];
     const frames = repeatedFrames(board, effect, here);
     const nested = nestedIn(effect);
     return (frames.length === 0 ? [here] : frames).flatMap((each) => everyStep(board, nested, each));
   });
+}
+
+/** What an effect waits for has not happened yet. */
+function afterEvent(effect: Effect, frame: Frame): Frame {
+  if (rolesOf(effect).awaits === undefined) return frame;
+  const { event: _, ...rest } = frame;
+  return rest;
 }
 
 /** The cards that an effect would find now, under its name. */

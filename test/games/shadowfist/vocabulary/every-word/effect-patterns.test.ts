@@ -242,4 +242,12 @@ proveEvery(effectPattern, {
     expect(answers({ against: 'you' }, doing({ do: 'turn', cards: it }))).toBe(true);
     expect(answers({ against: 'you' }, doing({ do: 'turn', cards: it }), 'monk')).toBe(false);
   },
+  againstItsPlayer: () => {
+    const gains = (players: 'you' | 'every-opponent') =>
+      answers(
+        { would: ['gain-power'], againstItsPlayer: true },
+        doing({ do: 'gain-power', players, amount: 1 }),
+      );
+    expect([gains('you'), gains('every-opponent')]).toEqual([true, false]);
+  },
 });
