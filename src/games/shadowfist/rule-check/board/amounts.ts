@@ -4,7 +4,7 @@ import type { Amount, Cards, Range } from '../../vocabulary/terms.ts';
 import type { InPlay, Player } from '../state/state.ts';
 import type { Frame, Value } from '../state/values.ts';
 import { type Board, type Seen, sizeOf } from './board.ts';
-import { fighting, toughness } from './figures.ts';
+import { fighting, printedNow, toughness } from './figures.ts';
 import { structureOf } from './locations.ts';
 import { amountOf, happenedThisTurn } from './memory.ts';
 import { printedFigure, symbolsPrinted } from './printed.ts';
@@ -67,7 +67,7 @@ function reckonNow(board: Board, amount: Exclude<Amount, number>, frame: Frame):
     const [id] = meanings.card(board, amount.of, frame);
     const card = id === undefined ? undefined : board.find(id);
     if (card === undefined) return lastFighting(board, id, amount.figure);
-    if (amount.printed === true) return printedFigure(card.definition, amount.figure) ?? 0;
+    if (amount.printed === true) return printedNow(board, amount.figure, card) ?? 0;
     if (card.inPlay === undefined && amount.figure === 'fighting') return lastFighting(board, id, 'fighting');
     return meanings.figure(board, amount.figure, card) ?? 0;
   }

@@ -45,13 +45,21 @@ export function fighting(board: Board, card: InPlay): number {
   return Math.max(0, undamagedFighting(board, card) - card.damage);
 }
 
+/** The printed figure, or what an effect says the printed Fighting is. */
+export function printedNow(board: Board, which: Figure, { inPlay, definition }: Seen): number | null {
+  const set = inPlay === undefined || which !== 'fighting' ? undefined : fightingSet(board, inPlay);
+  return set ?? printedFigure(definition, which);
+}
+
+function fightingSet(board: Board, card: InPlay): number | undefined {
+  const set = modifiersOn(board, card, 'setFighting').at(-1);
+  if (set === undefined) return undefined;
+  return board.budget.deeper(() => board.meanings.reckon(board, set.modifier.setFighting, set.frame));
+}
+
 /** Guts: what a Character would inflict if it had no damage (10.1.2). */
 function undamagedFighting(board: Board, card: InPlay): number {
-  const set = modifiersOn(board, card, 'setFighting').at(-1);
-  let total =
-    set === undefined
-      ? baseOf(board, card, 'fighting')
-      : board.meanings.reckon(board, set.modifier.setFighting, set.frame);
+  let total = fightingSet(board, card) ?? baseOf(board, card, 'fighting');
   for (const { modifier, frame } of modifiersOn(board, card, 'fighting')) {
     total += board.meanings.reckon(board, modifier.fighting, frame);
   }

@@ -7,12 +7,12 @@ import type { InPlay } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { within } from './amounts.ts';
 import type { Board, Seen } from './board.ts';
-import { hasSpecial } from './figures.ts';
+import { hasSpecial, printedNow } from './figures.ts';
 import { couldJoin } from './joining.ts';
 import { keeperOf } from './keepers.ts';
 import { locationOf, sameLocation } from './locations.ts';
 import { happenedThisAttack, happenedThisTurn, isForgotten } from './memory.ts';
-import { isFoundation, isNeutral, printedFigure } from './printed.ts';
+import { isFoundation, isNeutral } from './printed.ts';
 import { isThere, locationsNamed } from './references.ts';
 import { isPowerGenerating } from './standing.ts';
 import { modifiersOn } from './texts.ts';
@@ -139,7 +139,7 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
     figures.every((key: Figure) => {
       const range = bounds[key];
       if (range === undefined) return true;
-      const value = printedFigure(card.definition, key);
+      const value = printedNow(board, key, card);
       return value !== null && within(board, range, value, lookingAt(card, frame));
     }),
   counters: inPlayOnly((board, { name, number }, card, frame) =>

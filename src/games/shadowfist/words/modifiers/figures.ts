@@ -122,7 +122,8 @@ export interface SetFighting {
 }
 
 export const setFighting: ModifierWord<SetFighting, 'setFighting'> = modifier({
-  description: 'Sets the Fighting, before bonuses.',
+  description:
+    'Says what the printed Fighting is, before bonuses; texts that ask for the printed Fighting read it, too.',
   keys: ({ amount }) => ({ setFighting: amount }),
   roles: {
     setFighting: { fixed: ({ setFighting }, { amount }) => ({ setFighting: amount(setFighting) }) },
