@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Amount } from '../../../../src/games/shadowfist/vocabulary/terms.ts';
 import { attack, decline, doing, playing, strong, use } from './acting.ts';
 import {
   aCharacter,
@@ -319,5 +320,44 @@ describe('A text that is triggered once by what happens together', () => {
     const struck = afterPlaying(start, playing('ann', 'storm'), pass);
     expect(struck.scene?.items).toHaveLength(2);
     expect(pile(afterPlaying(struck, pass), 'bob', 'smoked')).toEqual(['lord', 'page']);
+  });
+});
+
+describe('A triggered effect that may be used only once', () => {
+  const tribute = (amount: Amount) =>
+    anEdge({
+      abilities: [
+        {
+          ability: 'triggered',
+          on: { event: 'smoked', card: { type: ['Character'] } },
+          limit: { times: 1, per: 'turn' },
+          do: [{ do: 'gain-power', players: 'you', amount }],
+        },
+      ],
+    });
+  const smoked = (amount: Amount) =>
+    afterPlaying(
+      table({
+        ann: { edges: { tribute: tribute(amount) }, hand: { storm } },
+        bob: { characters: { lord: aCharacter({ cost: 3 }), page: aCharacter({ cost: 1 }) } },
+      }),
+      playing('ann', 'storm'),
+      pass,
+    );
+
+  test('Its player decides which of several events uses it up', {
+    meta: { rules: ['shadowfist.yotd/5.2.2/own-triggers-in-own-order'] },
+  }, () => {
+    const asked = smoked({ figure: 'cost', of: { event: 'card' } });
+    expect(asked.question).toMatchObject({ player: 'ann', kind: 'order' });
+    const [lord = '', page = ''] = asked.question?.from ?? [];
+    const gained = (...cards: string[]) =>
+      player(afterPlaying(asked, { do: 'choose', player: 'ann', value: { cards } }, pass), 'ann').power;
+    expect([gained(lord, page), gained(page, lord)]).toEqual([3, 1]);
+  });
+
+  test('Nothing is asked if its text does not read the event', () => {
+    const generated = smoked(2);
+    expect([generated.question, generated.scene?.items.length]).toEqual([null, 1]);
   });
 });

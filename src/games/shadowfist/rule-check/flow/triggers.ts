@@ -1,10 +1,13 @@
 import { listed } from '../../../vocabulary/english.ts';
 import { equal } from '../../../vocabulary/phrases/equal.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
 import { rolesOf } from '../../words/effects/effects.ts';
+import { eventReadsInAbility } from '../../words/event-reads.ts';
 import { mentions } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
 import { generatedFor } from '../board/by-turning.ts';
 import { called, textCalled } from '../board/called.ts';
+import { contentRead } from '../board/event-content.ts';
 import { isGone, isOfGoing } from '../doing/following.ts';
 import { areCopies, hasUsesLeft, noteUse } from '../doing/limits.ts';
 import { reveal } from '../doing/turning.ts';
@@ -47,7 +50,7 @@ function generateAll(board: Board, waiting: readonly Trigger[]): boolean {
       const theirs = waiting.filter(
         (trigger) => trigger.frame.player === player && trigger.immediately === immediately,
       );
-      if (theirs.length > 1 && orderMatters(theirs)) {
+      if (theirs.length > 1 && orderMatters(board, theirs)) {
         tasks.push({ task: 'order-triggers', player, triggers: theirs, answers: {} });
       } else {
         for (const trigger of theirs) tasks.push({ task: 'trigger', trigger, answers: {} });
@@ -59,12 +62,32 @@ function generateAll(board: Board, waiting: readonly Trigger[]): boolean {
 }
 
 /** Effects that only end, or that all do the same, may come in any order; one that does something as it ends may not. */
-function orderMatters(triggers: readonly Trigger[]): boolean {
+function orderMatters(board: Board, triggers: readonly Trigger[]): boolean {
   if (triggers.every(({ expires, effects }) => expires !== undefined && effects.length === 0)) return false;
   const [first, ...others] = triggers;
+  if (first === undefined) return false;
   return others.some(
-    ({ effects, frame }) => frame.source !== first?.frame.source || !equal(effects, first?.effects),
+    (other) =>
+      other.frame.source !== first.frame.source ||
+      !equal(other.effects, first.effects) ||
+      (other.limited !== undefined && speaksOfAnother(board, other, first)),
   );
+}
+
+/** Of an ability that may be used only so often the first uses it up: its text may read different things of their events. */
+function speaksOfAnother(board: Board, one: Trigger, other: Trigger): boolean {
+  const [event, another] = [one.frame.event, other.frame.event];
+  if (event === undefined || another === undefined) return false;
+  const text = textOf(board, one, one.frame);
+  const reads = text === undefined ? undefined : eventReadsInAbility(text);
+  return reads === undefined
+    ? !equal(event, another)
+    : contentRead(event, reads) !== contentRead(another, reads);
+}
+
+function textOf(board: Board, { ability }: Trigger, frame: Frame): Ability | undefined {
+  if (ability === undefined || frame.card === undefined) return undefined;
+  return board.definitionOf(frame.card).abilities[ability];
 }
 
 export function orderTriggers(board: Board, task: Extract<Task, { task: 'order-triggers' }>): void {
@@ -146,9 +169,8 @@ function isForNothing(board: Board, { effects, pay: payments }: Trigger, frame: 
 }
 
 /** What cannot be done in response, if the text of its card says so. */
-function barredBy(board: Board, { ability }: Trigger, frame: Frame): Pick<Item, 'notInResponse'> {
-  if (ability === undefined || frame.card === undefined) return {};
-  const text = board.definitionOf(frame.card).abilities[ability];
+function barredBy(board: Board, trigger: Trigger, frame: Frame): Pick<Item, 'notInResponse'> {
+  const text = textOf(board, trigger, frame);
   if (text?.ability !== 'triggered' || text.notInResponse === undefined) return {};
   return { notInResponse: barredResponses(board, text.notInResponse, frame) };
 }
