@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { testApp } from '../setup/app.ts';
 import { clientOf } from './rest-client.ts';
 
-const { send } = clientOf(await testApp());
+const { get, send } = clientOf(await testApp());
 
 /** What a browser sends. */
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -43,6 +44,23 @@ test('The number beside a facet is the number of cards that it leads to', async 
   expect(await pageAt(address.replaceAll('&amp;', '&'))).toContain(
     `<p class="result-count" role="status">${number} cards</p>`,
   );
+});
+
+test.each(['highlander', 'shadowfist'])(
+  'The list of %s cards begins with those whose texts are known, and leads to the others',
+  async (game) => {
+    const totalOf = async (q: string) =>
+      z.object({ totalCount: z.int() }).parse((await get(`/v1/cards/search?game=${game}&q=${q}`)).body)
+        .totalCount;
+    const [known, others] = [await totalOf('has:text'), await totalOf('-has:text')];
+    const html = await pageAt(`/cards?game=${game}`);
+    expect(html).toContain(`<p class="result-count" role="status">${known} cards</p>`);
+    expect(linksOf(html, `${others} more cards`)).toEqual([`/cards?q=-has%3Atext&game=${game}`]);
+  },
+);
+
+test('A search lists cards with and without a known text alike', async () => {
+  expect(await pageAt('/cards?game=highlander&q=darius')).not.toContain('more card');
 });
 
 test('Results follow each other on pages', async () => {

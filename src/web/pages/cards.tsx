@@ -20,6 +20,10 @@ import { QueryProblem } from '../parts/query-problem.tsx';
 
 const CARDS_ON_PAGE = 20;
 
+const WITH_TEXT = 'has:text';
+const TEXTLESS = '-has:text';
+const ONE = { limit: 1 } as const;
+
 /** Card search, in the search language. */
 export function addCardSearchPage(add: AddPage): void {
   add({
@@ -33,8 +37,10 @@ export function addCardSearchPage(add: AddPage): void {
     }),
     async make({ query: { q = '', game, order = 'name', cursor }, services, work }) {
       const asked = { q, game, order };
+      // Without a question, cards whose texts are not known are left for a list of their own.
+      const listed = q === '' ? { ...asked, q: WITH_TEXT } : asked;
       const request = withQuery('/v1/cards/search', {
-        q,
+        q: listed.q,
         game,
         order: order === 'name' ? undefined : order,
         limit: CARDS_ON_PAGE,
@@ -42,9 +48,12 @@ export function addCardSearchPage(add: AddPage): void {
       });
       try {
         const page = pageAt({ limit: CARDS_ON_PAGE, cursor });
-        const found = await services.catalogue.search(asked, page, work);
+        const found = await services.catalogue.search(listed, page, work);
+        const others =
+          q === '' ? await services.catalogue.search({ ...asked, q: TEXTLESS }, ONE, work) : undefined;
         const facets = await countFacets(services, asked, work);
-        return { ...about(asked, cursor), requests: [request], body: Found({ asked, found, facets }) };
+        const body = Found({ asked, found, facets, textless: others?.totalCount ?? 0 });
+        return { ...about(asked, cursor), requests: [request], body };
       } catch (error) {
         if (!(error instanceof Problem && /^(search|wording)\//.test(error.code))) throw error;
         const body = Refused({ asked, problem: error, services, work });
@@ -77,9 +86,11 @@ interface FoundProps {
   readonly asked: AskedCards;
   readonly found: CardPage;
   readonly facets: CountedFacets;
+  /** How many cards are not listed because no source gives their texts. */
+  readonly textless: number;
 }
 
-function Found({ asked, found, facets }: FoundProps) {
+function Found({ asked, found, facets, textless }: FoundProps) {
   const { items, totalCount, previousCursor, nextCursor } = pageBody(found);
   return (
     <>
@@ -96,6 +107,12 @@ function Found({ asked, found, facets }: FoundProps) {
           <p class="result-count" role="status">
             {totalCount === 0 ? 'No card matches.' : count(totalCount, 'card')}
           </p>
+          {textless === 0 ? null : (
+            <p class="faint small">
+              <a href={cardSearchAddress({ ...asked, q: TEXTLESS })}>{count(textless, 'more card')}</a>{' '}
+              without a known text
+            </p>
+          )}
           {totalCount === 0 ? <NothingFound asked={asked} found={found} /> : null}
           <ol class="card-rows">
             {items.map((card) => (
