@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/connection.ts';
 import type { ConfirmedSnapshots, Snapshots } from './database/snapshot/snapshots.ts';
 import { createDecks } from './decks/decks.ts';
+import { forbiddenCards } from './decks/forbidden-cards.ts';
 import { graphqlPlugin } from './graphql/plugin.ts';
 import { createLookUp } from './look-up/look-up.ts';
 import { readBodies } from './rest/bodies.ts';
@@ -178,7 +179,7 @@ function endConnectionsOnClosing(app: FastifyInstance, closing: AbortSignal): vo
 }
 
 function buildServices(database: Pick<Database, 'prisma'>, snapshots: Snapshots): Services {
-  const catalogue = createCatalogue(snapshots, database.prisma);
+  const catalogue = createCatalogue(snapshots, database.prisma, forbiddenCards);
   const ruleChecks = createRuleChecks(snapshots);
   return {
     catalogue,

@@ -7,9 +7,12 @@ import type { GameSlug } from '../games/registry.ts';
 import type { Page, PageRequest } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import type { Work } from '../work.ts';
+import { abilityIndexOf } from './ability-index.ts';
+import type { Forbidden } from './card-facts.ts';
 import { cardIndexOf } from './card-index.ts';
 import type { CardReading } from './card-reading.ts';
 import { namesOf } from './names-of-cards.ts';
+import { relevanceOf } from './relevance.ts';
 import { type CompiledSearch, compileSearch } from './search/compile.ts';
 import { termsOf } from './search/condition.ts';
 import { momentOf } from './search/context.ts';
@@ -17,9 +20,9 @@ import { decodeCursor, encodeCursor } from './search/cursor.ts';
 import { parseOrder } from './search/order.ts';
 import { SearchError } from './search/search-error.ts';
 import { openSearching } from './search/searching.ts';
-import { wordsAsked } from './search/words-asked.ts';
+import { allWordsAsked, wordsAsked } from './search/words-asked.ts';
 import { searchContext } from './search-context.ts';
-import type { CandidateView, CardView } from './views.ts';
+import type { CandidateView, CardView, ExplanationView } from './views.ts';
 
 export interface CardQuery {
   /** In the search language; absent: every card. */
@@ -32,6 +35,8 @@ export interface CardQuery {
 export interface CardPage extends Page<CardView> {
   /** What the query asked that could not matter. */
   readonly warnings: readonly string[];
+  /** By which abilities the cards of the page have the tags of `does:`. */
+  readonly explanations: readonly ExplanationView[];
   /** If no card matches: cards whose names are like the words of the query, best first. */
   readonly suggestions: readonly CandidateView[];
 }
@@ -54,6 +59,7 @@ export function createCardSearch(
   snapshots: Snapshots,
   prisma: PrismaClient,
   reading: CardReading,
+  forbidden: Forbidden,
 ): CardSearch {
   /** Pages found before in the same content: what many ask for is asked of the database once. */
   const pagesOf = perSnapshot(
@@ -93,7 +99,7 @@ export function createCardSearch(
   ): Promise<CardPage> {
     const { compiled, order, request } = readRequest(() => {
       const order = parseOrder(written);
-      const compiled = compileSearch(q, searchContext(snapshot, game, work));
+      const compiled = compileSearch(q, searchContext(snapshot, game, work, forbidden));
       const place = (cursor: string | undefined) =>
         cursor === undefined ? null : decodeCursor(order, cursor);
       const after = place(page.after);
@@ -108,7 +114,12 @@ export function createCardSearch(
     else work.spend(NEW_SEARCH);
     const open = searchingIn(snapshot);
     const searching = open.now() ?? (await answerInTime(open()));
-    const { rows, hasMore, totalCount } = await searching.search(compiled, order, request);
+    const { rows, hasMore, totalCount } = await searching.search(
+      compiled,
+      order,
+      request,
+      order.key === 'relevance' ? relevanceOf(allWordsAsked(q), game, snapshot, work) : undefined,
+    );
     const asOf = compiled.asOf === null ? undefined : momentOf(compiled.asOf);
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     // A card may have left the catalogue between the search and the snapshot; it is not there to be shown.
@@ -125,9 +136,26 @@ export function createCardSearch(
         return row === undefined ? '' : encodeCursor(order, row);
       },
       warnings: compiled.warnings,
+      explanations: explanationsOf(items, compiled.tags, snapshot),
       suggestions: totalCount > 0 ? [] : suggestions(snapshot, q, game, work),
     };
   }
+}
+
+/** The abilities that give the cards the tags that were asked for. */
+function explanationsOf(
+  cards: readonly CardView[],
+  tags: readonly string[],
+  snapshot: Snapshot,
+): readonly ExplanationView[] {
+  if (tags.length === 0) return [];
+  const index = abilityIndexOf(snapshot);
+  return cards.flatMap(({ id, game, slug }) =>
+    index
+      .of(id)
+      .filter(({ tag }) => tags.includes(tag))
+      .map(({ tag, ability, part }) => ({ game, slug, tag, ability, part })),
+  );
 }
 
 function suggestions(

@@ -1,6 +1,7 @@
 import type { PrismaClient } from '../database/generated/client.ts';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
+import type { Forbidden } from './card-facts.ts';
 import { type CardNaming, createCardNaming } from './card-naming.ts';
 import { type CardReading, createCardReading } from './card-reading.ts';
 import { type CardSearch, createCardSearch } from './card-search.ts';
@@ -21,14 +22,14 @@ export interface CardRef {
   readonly slug: string;
 }
 
-export function createCatalogue(snapshots: Snapshots, prisma: PrismaClient): Catalogue {
+export function createCatalogue(snapshots: Snapshots, prisma: PrismaClient, forbidden: Forbidden): Catalogue {
   const reading = createCardReading(snapshots);
   const naming = createCardNaming(snapshots, reading);
   return {
     ...reading,
     ...naming,
     ...createDesignatorIndex(snapshots, reading),
-    ...createCardSearch(snapshots, prisma, reading),
+    ...createCardSearch(snapshots, prisma, reading, forbidden),
     ...createTextCompiling(snapshots),
     games: () => gamesView(snapshots.current()),
   };

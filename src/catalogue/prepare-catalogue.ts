@@ -1,5 +1,6 @@
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import { lawIndexOf } from '../law-search/law-index.ts';
+import { prepareFacts } from './card-facts.ts';
 import { cardIndexOf } from './card-index.ts';
 import { cardTextsOf } from './card-texts.ts';
 import { cardsByDesignator } from './designator-index.ts';
@@ -17,8 +18,9 @@ export async function prepareCatalogue(snapshot: Snapshot): Promise<void> {
   await cardIndexOf.ahead(snapshot);
 }
 
-/** Builds the indexes of the law and of card texts while requests are answered; a question that comes before waits. */
+/** Builds the indexes of the law, of card texts and of abilities while requests are answered; a question that comes before waits. */
 export async function prepareQuestions(snapshot: Snapshot): Promise<void> {
   await lawIndexOf.ahead(snapshot);
   await cardTextsOf.ahead(snapshot);
+  await prepareFacts(snapshot);
 }

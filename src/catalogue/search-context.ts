@@ -6,6 +6,7 @@ import type { GameSlug } from '../games/registry.ts';
 import { traitsOf } from '../games/traits.ts';
 import { rankAsOf } from '../games/wording/as-of.ts';
 import type { Work } from '../work.ts';
+import { cardFacts, type Forbidden } from './card-facts.ts';
 import { libraryOf } from './library.ts';
 import {
   type AsOf,
@@ -27,10 +28,16 @@ const NAME = 0.05;
 const WORST_REGEX = 1_000_000;
 
 /** What queries are compiled against: the values that cards have, and what cards say. */
-export function searchContext(snapshot: Snapshot, game: GameSlug | undefined, work: Work): SearchContext {
+export function searchContext(
+  snapshot: Snapshot,
+  game: GameSlug | undefined,
+  work: Work,
+  forbidden: Forbidden,
+): SearchContext {
   return {
     ...(game === undefined ? {} : { game }),
     known: knownValuesOf(snapshot),
+    facts: cardFacts(snapshot, forbidden, work),
     designatorKeys: new Map(snapshot.games.map(({ game: of }) => [of.slug, of.designatorLaw.keysOf])),
     ranksAsOf: (asOf) => ranksAsOf(snapshot, asOf),
     isInName: (words) => isInName(snapshot, game, words, work),

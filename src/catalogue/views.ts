@@ -494,12 +494,30 @@ export const printingsView = z
   .strictObject({ card: cardNameView, items: z.array(printingView), totalCount })
   .meta({ id: 'Printings', description: 'All printings of a card.' });
 
+export const explanationView = z
+  .strictObject({
+    game: gameSlug,
+    slug: z.string().meta({ description: 'Slug of the card.' }),
+    tag: z.string().meta({ description: 'The tag that the query asks for with `does:`.' }),
+    ability: z.int().meta({
+      description: 'The ability that does it: its index among the abilities of the card, from 0.',
+    }),
+    part: z.unknown().meta({
+      description: 'What of the ability it is, in the vocabulary of the game (see /v1/rule-check/schema).',
+    }),
+  })
+  .meta({ id: 'DoesExplanation', description: 'The ability by which a card has a tag.' });
+export type ExplanationView = z.infer<typeof explanationView>;
+
 export const searchPageView = z
   .strictObject({
     items: z.array(cardView),
     totalCount,
     ...pageCursorsView,
     warnings: z.array(z.string()).meta({ description: 'Parts of the query that had no effect.' }),
+    explanations: z.array(explanationView).meta({
+      description: 'The abilities by which the cards of the page have the tags of `does:`; otherwise empty.',
+    }),
     suggestions: z.array(candidateView).meta({
       description: 'Cards with similar names, best first; empty if any card matches.',
     }),

@@ -4,6 +4,7 @@ import { openDatabase } from '../database/connection.ts';
 import { readSnapshot } from '../database/kept-content/read-snapshot.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { createDecks, type Decks } from '../decks/decks.ts';
+import { forbiddenCards } from '../decks/forbidden-cards.ts';
 import { contentFolders } from '../paths.ts';
 
 /** Answers a question about decks by the cards of the database. */
@@ -13,7 +14,7 @@ export async function withDecks<Answer>(ask: (decks: Decks) => Answer | Promise<
     await prepareDatabase(database, contentFolders);
     const snapshot = await readSnapshot(database);
     const snapshots = { current: () => snapshot };
-    return await ask(createDecks(snapshots, createCatalogue(snapshots, database.prisma)));
+    return await ask(createDecks(snapshots, createCatalogue(snapshots, database.prisma, forbiddenCards)));
   } finally {
     await database.close();
   }

@@ -19,6 +19,8 @@ export interface Game extends DeckGame {
   readonly cardEntry: z.ZodType<CommonCardEntry>;
   /** The figures that a request may add to a card of the catalogue. */
   readonly completion: Completion;
+  /** The resources that cards require and provide, by their symbols: what else they are called. */
+  readonly resourceNames: ReadonlyMap<string, readonly string[]>;
   /** How its cards stand in the tables and files that people keep. */
   readonly columns: CardColumns;
   /** Which wording of a card replaces which. */

@@ -35,6 +35,7 @@ export const cardPageBody = remembered((page: CardPage): SearchPageView => {
   const { items, ...rest } = {
     ...pageBody(page),
     warnings: [...page.warnings],
+    explanations: [...page.explanations],
     suggestions: [...page.suggestions],
   };
   const written = items.map(writtenCard);

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardIndexOf } from '../../src/catalogue/card-index.ts';
 import { compileSearch } from '../../src/catalogue/search/compile.ts';
-import { type Order, orders, parseOrder } from '../../src/catalogue/search/order.ts';
+import { fixedOrders, type Order, parseOrder } from '../../src/catalogue/search/order.ts';
 import { openSearching, type Searching } from '../../src/catalogue/search/searching.ts';
 import { searchContext } from '../../src/catalogue/search-context.ts';
 import type { Database } from '../../src/database/connection.ts';
 import { Prisma } from '../../src/database/generated/client.ts';
 import { loadSnapshot } from '../../src/database/snapshot/load-snapshot.ts';
 import type { Snapshot } from '../../src/database/snapshot/snapshot.ts';
+import { forbiddenCards } from '../../src/decks/forbidden-cards.ts';
 import type { GameSlug } from '../../src/games/registry.ts';
 import { unlimitedWork } from '../../src/work.ts';
 import { searchInSql } from '../catalogue/search/in-sql.ts';
@@ -56,6 +57,16 @@ const terms = [
     'has:errata',
     'has:ruling',
     'has:text',
+    'requires:arc',
+    'provides>=1',
+    'legal:first-edition',
+    'banned:lean-and-mean',
+    'is:reprint',
+    'is:playable',
+    'does:damages',
+    'fighting>cost',
+    'cost:X',
+    'o:smoke',
     'source:yotd',
     'designator:gun',
     'set:yearofthedragon',
@@ -96,13 +107,13 @@ describe('a search', () => {
       fc.asyncProperty(
         query,
         game,
-        fc.constantFrom(...orders),
+        fc.constantFrom(...fixedOrders),
         fc.integer({ min: 1, max: 120 }),
         fc.boolean(),
         async (q, of, written, limit, backward) => {
           fc.pre(!(of === 'highlander' && q.includes('yotd')));
           const order = parseOrder(written);
-          const compiled = compileSearch(q, searchContext(snapshot, of, unlimitedWork()));
+          const compiled = compileSearch(q, searchContext(snapshot, of, unlimitedWork(), forbiddenCards));
           const { figure, order: by } = orderInSql(order);
           const expected =
             compiled.times.length === 0

@@ -7,6 +7,7 @@ import { createCatalogue } from '../../src/catalogue/catalogue.ts';
 import { createChanges } from '../../src/catalogue/changes.ts';
 import { PrismaClient } from '../../src/database/generated/client.ts';
 import { createDecks } from '../../src/decks/decks.ts';
+import { forbiddenCards } from '../../src/decks/forbidden-cards.ts';
 import { graphqlPlugin } from '../../src/graphql/plugin.ts';
 import { createLookUp } from '../../src/look-up/look-up.ts';
 import { createWorkedExamples } from '../../src/rule-check/examples/worked-examples.ts';
@@ -26,7 +27,7 @@ const unreachable = new PrismaClient({
 });
 const log = new PassThrough({ encoding: 'utf8' });
 const app = fastify({ logger: { level: 'error', stream: log } });
-const catalogue = createCatalogue(snapshots, unreachable);
+const catalogue = createCatalogue(snapshots, unreachable, forbiddenCards);
 const ruleChecks = createRuleChecks(snapshots);
 countWork(app, { limit: WORK_LIMIT });
 await app.register(graphqlPlugin, {

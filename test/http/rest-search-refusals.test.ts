@@ -6,7 +6,7 @@ const { get } = clientOf(await testApp());
 
 const search = (q: string) => get(`/v1/cards/search?q=${encodeURIComponent(q)}`);
 const keys =
-  'type t name subtitle text set faction designator is has source cost fighting body power restriction errata immortal grid gems asOf'.split(
+  'type t name subtitle text o set faction designator is has source legal banned rarity year requires provides cost fighting body power restriction errata immortal grid gems does asOf'.split(
     ' ',
   );
 
@@ -72,10 +72,10 @@ describe('a query that cannot be answered says where it is wrong and what would 
       title: 'Invalid value in the search query',
       status: 400,
       code: 'search/bad-value',
-      detail: 'cost needs a whole number of at most six digits.',
+      detail: 'cost needs a whole number of at most six digits, another figure, or X after a colon.',
       position: 5,
       length: 5,
-      expected: ['a whole number'],
+      expected: ['a whole number', 'a figure', 'X'],
     });
   });
 

@@ -55,6 +55,7 @@ test('finds cards, whole, with how many there are and what was idle in the query
     nextCursor: null,
     previousCursor: null,
     warnings: [],
+    explanations: [],
     suggestions: [],
   });
 });
@@ -91,6 +92,7 @@ test('what cannot matter in a query is told', async () => {
     nextCursor: null,
     previousCursor: null,
     warnings: ['faction does not apply to cards of Highlander: The Card Game, so it matches nothing.'],
+    explanations: [],
     suggestions: [],
   });
 });

@@ -15,6 +15,8 @@ export interface CompiledSearch {
   readonly times: readonly GameTime[];
   /** What in the query cannot match anything, in plain words; empty where all is well. */
   readonly warnings: readonly string[];
+  /** The tags of `does:`, which the abilities of the cards explain. */
+  readonly tags: readonly string[];
   /** The time at which wordings are read; null: now. */
   readonly asOf: AsOf | null;
 }
@@ -23,9 +25,15 @@ export interface CompiledSearch {
 export function compileSearch(query: string, context: SearchContext): CompiledSearch {
   const { asOf, expression } = takeAsOf(parseSearch(query), context);
   const warnings = new Set<string>();
-  const scope: Scope = { context, asOf, warn: (message) => warnings.add(message) };
+  const tags = new Set<string>();
+  const scope: Scope = {
+    context,
+    asOf,
+    warn: (message) => warnings.add(message),
+    explain: (tag) => tags.add(tag),
+  };
   const condition = expression === null ? everyCard : compileExpression(expression, scope);
-  return { condition, times: timesOf(asOf, context), warnings: [...warnings], asOf };
+  return { condition, times: timesOf(asOf, context), warnings: [...warnings], tags: [...tags], asOf };
 }
 
 function compileExpression(expression: Expression, scope: Scope): Condition {

@@ -1,5 +1,6 @@
 import type { RE2JS } from 're2js';
 import type { GameSlug } from '../../games/registry.ts';
+import type { CardFacts } from './card-facts.ts';
 
 /** A name that a value of a key may have, as one game's cards have it. */
 export interface KnownValue {
@@ -59,6 +60,7 @@ export interface SearchContext {
   /** Absent: the cards of every game. */
   readonly game?: GameSlug;
   readonly known: KnownValues;
+  readonly facts: CardFacts;
   /** How a game that has designators turns words into the keys by which its cards hold them. */
   readonly designatorKeys: ReadonlyMap<GameSlug, (words: string) => readonly string[]>;
   /** The rank of every game at a time. A game left out has no cards then. */

@@ -4,12 +4,17 @@ import type { Keyed } from './ast.ts';
 import { calledOrKindOf } from './card-types.ts';
 import type { Condition } from './condition.ts';
 import { compileDesignator } from './designators.ts';
+import { compileDoes } from './does.ts';
 import { compileFigure } from './figures.ts';
+import { compileFormat } from './formats.ts';
+import { compileIs } from './given-cards.ts';
 import { compileGrid } from './grid.ts';
 import { compileHas } from './has.ts';
 import { compileKnown, gameName } from './known-values.ts';
 import { beginning, called, firstWords } from './meanings.ts';
 import { nearest } from './nearest.ts';
+import { compileRarity, compileYear } from './printed.ts';
+import { compileResources } from './resources.ts';
 import type { CompileKey, Scope } from './scope.ts';
 import { SearchError } from './search-error.ts';
 import { compileIn, nameHas } from './words.ts';
@@ -31,7 +36,7 @@ const keys: readonly Key[] = [
   },
   { names: ['name'], compile: compileIn('name') },
   { names: ['subtitle'], compile: compileIn('subtitle') },
-  { names: ['text'], compile: compileIn('text') },
+  { names: ['text', 'o'], compile: compileIn('text') },
   {
     names: ['set'],
     compile: compileKnown({ what: 'set', known: ({ sets }) => sets, meaning: called }, 'sets'),
@@ -47,13 +52,21 @@ const keys: readonly Key[] = [
   { names: ['designator'], compile: compileDesignator },
   {
     names: ['is'],
-    compile: compileKnown({ what: 'trait', known: ({ traits }) => traits, meaning: called }, 'traits'),
+    compile: compileIs(
+      compileKnown({ what: 'trait', known: ({ traits }) => traits, meaning: called }, 'traits'),
+    ),
   },
   { names: ['has'], compile: compileHas },
   {
     names: ['source'],
     compile: compileKnown({ what: 'source', known: ({ sources }) => sources, meaning: called }, 'sources'),
   },
+  { names: ['legal'], compile: compileFormat(true) },
+  { names: ['banned'], compile: compileFormat(false) },
+  { names: ['rarity'], compile: compileRarity },
+  { names: ['year'], compile: compileYear },
+  { names: ['requires'], figure: 'requires', compile: compileResources('requires') },
+  { names: ['provides'], figure: 'provides', compile: compileResources('provides') },
   { names: ['cost'], figure: 'cost', compile: compileFigure('cost') },
   { names: ['fighting'], figure: 'fighting', compile: compileFigure('fighting') },
   { names: ['body'], figure: 'body', compile: compileFigure('body') },
@@ -73,6 +86,7 @@ const keys: readonly Key[] = [
     names: ['gems'],
     compile: compileKnown({ what: 'gem', known: ({ gems }) => gems, meaning: called }, 'gems'),
   },
+  { names: ['does'], compile: compileDoes },
 ];
 
 const byName = new Map(keys.flatMap((key) => key.names.map((name) => [name, key] as const)));
@@ -116,6 +130,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   persona: 'immortal',
   keyword: 'is',
   edition: 'set',
+  format: 'legal',
+  pow: 'fighting',
+  function: 'does',
+  otag: 'does',
 };
 /** What is asked beside the query, not in it. */
 const BESIDE = ['game', 'order', 'orderby', 'sort', 'limit'];

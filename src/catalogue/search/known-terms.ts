@@ -1,5 +1,6 @@
 import type { Operator } from './ast.ts';
 import type { CardIndex } from './card-index.ts';
+import { comparisons } from './compare.ts';
 import type { HeldDesignators, KnownTerm } from './condition.ts';
 import { ABSENT, numbersOfCards, type Wordings } from './wordings.ts';
 
@@ -36,18 +37,6 @@ function comparing(figures: Int32Array, operator: Operator, number: number): num
   }
   return numbers;
 }
-
-const equal = (a: number, b: number) => a === b;
-
-const comparisons: Readonly<Record<Operator, (a: number, b: number) => boolean>> = {
-  ':': equal,
-  '=': equal,
-  '!=': (a, b) => a !== b,
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-  '>': (a, b) => a > b,
-  '>=': (a, b) => a >= b,
-};
 
 /** The cards that have every designator at the time; none of no designators. */
 function holding({ game, rank, keys }: HeldDesignators, index: CardIndex): readonly string[] {

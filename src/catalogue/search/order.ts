@@ -12,17 +12,24 @@ const orderKeys = [
   'errata',
 ] as const satisfies readonly ('name' | Figure)[];
 
+/** The order in which the cards come first that the words of the query are most about. */
+const RELEVANCE = 'relevance';
+
 /** What cards are ordered by; cards without the figure come last in either direction, and equal ones by name. */
 export interface Order {
-  readonly key: 'name' | Figure;
+  readonly key: 'name' | Figure | typeof RELEVANCE;
   readonly descending: boolean;
 }
 
-/** Every order as it is written: the key, after a minus when descending. */
-export const orders: readonly string[] = orderKeys.flatMap((key) => [key, `-${key}`]);
+/** The orders that do not depend on the query, as they are written: the key, after a minus when descending. */
+export const fixedOrders: readonly string[] = orderKeys.flatMap((key) => [key, `-${key}`]);
+
+/** Every order as it is written. */
+export const orders: readonly string[] = [...fixedOrders, RELEVANCE];
 
 /** Reads an order such as `cost` or `-cost`. Throws a SearchError, search/unknown-order. */
 export function parseOrder(written: string): Order {
+  if (written === RELEVANCE) return { key: RELEVANCE, descending: true };
   const descending = written.startsWith('-');
   const name = descending ? written.slice(1) : written;
   const key = orderKeys.find((known) => known === name);
@@ -38,5 +45,5 @@ export function parseOrder(written: string): Order {
 
 /** The order as it is written. */
 export function printOrder({ key, descending }: Order): string {
-  return descending ? `-${key}` : key;
+  return descending && key !== RELEVANCE ? `-${key}` : key;
 }

@@ -16,9 +16,13 @@ export interface Ordering {
 }
 
 /** Puts wordings in order: those without the figure last in either direction, equal ones by name, cards of one name by id. */
-export function orderWordings({ key, descending }: Order, wordings: Wordings): Ordering {
+export function orderWordings(
+  { key, descending }: Order,
+  wordings: Wordings,
+  relevance: ReadonlyMap<string, number> = new Map(),
+): Ordering {
   const { names, cards } = wordings;
-  const figures = key === 'name' ? null : wordings.figures[key];
+  const figures = key === 'name' ? null : figuresBy(key, wordings, relevance);
   const numbers = figures === null ? byName(descending, names) : byFigure(descending, figures);
   const places = new Uint32Array(numbers.length);
   for (let place = 0; place < numbers.length; place++) places[numbers[place] ?? 0] = place;
@@ -54,6 +58,14 @@ export function orderWordings({ key, descending }: Order, wordings: Wordings): O
     countBefore: (row) => countWhile((other) => compare(other, row) < 0),
     countThrough: (row) => countWhile((other) => compare(other, row) <= 0),
   };
+}
+
+function figuresBy(
+  key: Exclude<Order['key'], 'name'>,
+  { figures, cards }: Wordings,
+  relevance: ReadonlyMap<string, number>,
+): Int32Array {
+  return key === 'relevance' ? Int32Array.from(cards, (card) => relevance.get(card) ?? 0) : figures[key];
 }
 
 /** The wordings are numbered by name, then id; downwards, those of one name still go by id. */

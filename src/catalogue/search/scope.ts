@@ -7,6 +7,8 @@ export interface Scope {
   readonly context: SearchContext;
   readonly asOf: AsOf | null;
   warn(message: string): void;
+  /** Keeps a tag of `does:`, so that the answer says by which abilities the cards have it. */
+  explain(tag: string): void;
 }
 
 /** The condition for one keyed term. Throws a SearchError. */

@@ -6,7 +6,7 @@ import type { CompiledSearch } from './compile.ts';
 import type { GameTime } from './context.ts';
 import { heldAt } from './held-at.ts';
 import { meeting } from './meeting.ts';
-import { type Order, orders, printOrder } from './order.ts';
+import { fixedOrders, type Order, printOrder } from './order.ts';
 import { type Ordering, orderWordings } from './ordering.ts';
 import { type Page, type PageRequest, pageOf } from './page.ts';
 import { createTermSets } from './term-sets.ts';
@@ -15,7 +15,13 @@ import { readWordings } from './wordings.ts';
 
 /** Answers compiled searches over one content. */
 export interface Searching {
-  search(search: Pick<CompiledSearch, 'condition' | 'times'>, order: Order, page: PageRequest): Promise<Page>;
+  /** `relevance` says how much the words of the query are about a card, for the order of that name. */
+  search(
+    search: Pick<CompiledSearch, 'condition' | 'times'>,
+    order: Order,
+    page: PageRequest,
+    relevance?: ReadonlyMap<string, number>,
+  ): Promise<Page>;
 }
 
 /** How many times of the past are remembered with what held then. */
@@ -33,14 +39,17 @@ export async function openSearching(prisma: PrismaClient, index: CardIndex): Pro
     memoMethod: (_key, _stale, { context: times }) => heldAt(times, wordings),
   });
   const orderings = new LRUCache<string, Ordering, Order>({
-    max: orders.length,
+    max: fixedOrders.length,
     memoMethod: (_key, _stale, { context: order }) => orderWordings(order, wordings),
   });
   return {
-    async search({ condition, times }, order, page) {
+    async search({ condition, times }, order, page, relevance) {
       const candidates = held.memo(JSON.stringify(times), { context: times });
       const found = await meeting(condition, candidates, terms);
-      const ordering = orderings.memo(printOrder(order), { context: order });
+      const ordering =
+        relevance === undefined
+          ? orderings.memo(printOrder(order), { context: order })
+          : orderWordings(order, wordings, relevance);
       return pageOf(found, ordering, page);
     },
   };

@@ -1,6 +1,5 @@
-import { cardText, compiledAbilities } from '../../games/compiled-abilities.ts';
 import type { CompiledSentence } from '../../games/compiled-text.ts';
-import { catalogueCard } from '../snapshot/catalogue-card.ts';
+import { cardAbilities } from '../snapshot/card-abilities.ts';
 import type { Card, GameSnapshot } from '../snapshot/snapshot.ts';
 
 /** How far the abilities of a card are known, and where they come from. */
@@ -15,16 +14,7 @@ export interface CardCoverage {
 }
 
 export function cardCoverage(card: Card, game: GameSnapshot): CardCoverage {
-  const { compiler, types, ruleCheck } = game.game;
-  const printed = catalogueCard(card, game);
-  const isWritten = printed.abilities !== null;
-  const made = compiledAbilities(compiler.compile, cardText(printed, types), isWritten ? printed : null);
-  const isPlayable = (abilities: readonly unknown[] | null, told: 'whole' | 'in-part') =>
-    ruleCheck?.isPlayable({ ...printed, abilities, told }) ?? false;
-  if (made === null || (isWritten && !made.isUsed)) {
-    const known = isWritten ? 'written' : 'unknown';
-    return { card, known, isPlayable: isPlayable(printed.abilities, printed.told), sentences: [] };
-  }
-  const { told, abilities, sentences } = made.compiled;
-  return { card, known: told, isPlayable: told === 'whole' && isPlayable(abilities, told), sentences };
+  const { isWritten, isPlayable, compiled } = cardAbilities(card, game);
+  if (compiled === null) return { card, known: isWritten ? 'written' : 'unknown', isPlayable, sentences: [] };
+  return { card, known: compiled.told, isPlayable, sentences: compiled.sentences };
 }

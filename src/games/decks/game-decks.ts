@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { dottedId, lawId, line, prose, slug } from '../content/scalars.ts';
-import type { Deck } from './deck.ts';
+import type { Deck, DeckCard, DeckLine } from './deck.ts';
 import type { CardPool, DeckFormat, DeckLaw, FormatAdvice, FormatRule, NamedInRule } from './format.ts';
 import { MOST_RULES, ownFormatForm } from './own-format.ts';
 import type { DeckReport } from './report.ts';
+import { settled } from './settled-deck.ts';
 import { type ValidateOptions, validate } from './validate.ts';
 import { withSets } from './with-sets.ts';
 
@@ -23,6 +24,8 @@ export interface ReadyFormat {
   /** What its rules name, which must exist. */
   readonly named: NamedInRule & { readonly rules: readonly string[] };
   readonly validate: (deck: Deck, pool: CardPool, options?: ValidateOptions) => DeckReport;
+  /** The slugs of the cards of which not even one copy is allowed, whatever else a deck has. */
+  readonly forbidden: (pool: CardPool) => ReadonlySet<string>;
 }
 
 export function gameDecks<Rule extends FormatRule, Advice extends FormatAdvice>(
@@ -59,9 +62,35 @@ export function gameDecks<Rule extends FormatRule, Advice extends FormatAdvice>(
           rules: words.filter((word) => lawId.safeParse(word).success),
         },
         validate: (deck, pool, options) => validate(law, format, deck, pool, options),
+        forbidden: (pool) => forbiddenBy(law, format.rules, pool),
       };
     },
   };
+}
+
+function forbiddenBy<Rule extends FormatRule, Advice extends FormatAdvice>(
+  law: DeckLaw<Rule, Advice>,
+  rules: readonly Rule[],
+  pool: CardPool,
+): ReadonlySet<string> {
+  const refused = (cards: readonly DeckCard[]): Set<string> => {
+    const lines = cards.map((card): DeckLine => {
+      return { card, quantity: 1, zone: law.zoneOf?.(card) ?? law.zones[0] ?? '', printing: null };
+    });
+    const findings = rules.flatMap((rule) => law.check(rule, settled({ lines }, law.zones), pool));
+    const final = findings.filter(
+      ({ violation, undoneBy }) => violation.allowed === 0 && undoneBy === undefined,
+    );
+    return new Set(final.flatMap(({ violation }) => violation.cards.map(({ slug }) => slug)));
+  };
+  // A deck of every card has the faults of each, and others; those that a card has alone are its own.
+  const all = refused([...pool.all()]);
+  return new Set(
+    [...all].filter((slug) => {
+      const card = pool.bySlug(slug);
+      return card !== undefined && refused([card]).has(slug);
+    }),
+  );
 }
 
 /** The values of a rule that are words, however deep, among them the ids of Rules. */

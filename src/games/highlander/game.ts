@@ -18,6 +18,7 @@ export const highlander: Game = {
   cardEntry: highlanderCardEntry,
   figures: highlanderIssuedFigures,
   columns: highlanderColumns,
+  resourceNames: new Map(),
   completion: highlanderCompletion,
   wordingLaw: highlanderWordingLaw,
   ability,

@@ -7,6 +7,7 @@ import { shadowfistDeckGame } from './deck-game.ts';
 import { shadowfistOwnCard } from './decks/own-card.ts';
 import { designatorLaw } from './designators.ts';
 import { shadowfistRuleCheck } from './rule-check/rule-check.ts';
+import { symbolNames } from './spellings.ts';
 import { textCompiler } from './text-compiler.ts';
 import { ability } from './vocabulary/grammar.ts';
 import { shadowfistWordingLaw } from './wording.ts';
@@ -17,6 +18,7 @@ export const shadowfist: Game = {
   cardEntry: shadowfistCardEntry,
   figures: shadowfistFigures.partial(),
   columns: shadowfistColumns,
+  resourceNames: symbolNames,
   completion: shadowfistCompletion,
   wordingLaw: shadowfistWordingLaw,
   ability,

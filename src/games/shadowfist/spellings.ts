@@ -75,6 +75,10 @@ export const knownFactions = knownBy<Faction | (typeof noFaction)[number]>([
   ...factionSpellings,
   ...noFaction.map((none) => [none] as const),
 ]);
+/** What else each resource symbol is called. */
+export const symbolNames: ReadonlyMap<string, readonly string[]> = new Map(
+  symbolSpellings.map(([symbol, ...names]) => [symbol, names]),
+);
 export const knownSymbols = knownBy<Symbol | (typeof noSymbol)[number]>([
   ...symbolSpellings,
   ...noSymbol.map((none) => [none] as const),

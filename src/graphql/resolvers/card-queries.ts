@@ -55,7 +55,8 @@ export const cardQueries = {
       pageRequest(page),
       work,
     );
-    return { ...connection(found), warnings: found.warnings, suggestions: found.suggestions };
+    const { warnings, explanations, suggestions } = found;
+    return { ...connection(found), warnings, explanations, suggestions };
   },
 
   autocomplete: (_, { query, game, first }, { services: { catalogue }, work }) =>
@@ -88,6 +89,7 @@ export const cardQueries = {
 /** The order as the search language writes it; undefined where none was given. */
 function orderOf(order: InputMaybe<CardOrder> | undefined): string | undefined {
   if (order == null) return undefined;
+  if (order.by === 'relevance') return order.by;
   return order.direction === 'descending' ? `-${order.by}` : order.by;
 }
 

@@ -29,7 +29,8 @@ const cardPath = z.strictObject({
 const asOfQuery = z.strictObject({ asOf: asOf.optional() });
 
 const order = z.enum(orders).default('name').meta({
-  description: 'Sort key. A leading - sorts in descending order. Cards without the figure come last.',
+  description:
+    'Sort key. A leading - sorts in descending order. Cards without the figure come last. `relevance` sorts by the words of the query, best first.',
 });
 
 const identifier = z

@@ -116,7 +116,11 @@ function Found({ asked, found, facets, textless }: FoundProps) {
           {totalCount === 0 ? <NothingFound asked={asked} found={found} /> : null}
           <ol class="card-rows">
             {items.map((card) => (
-              <CardRow key={card.id} card={card} />
+              <CardRow
+                key={card.id}
+                card={card}
+                does={found.explanations.filter(({ game, slug }) => game === card.game && slug === card.slug)}
+              />
             ))}
           </ol>
           <Pager

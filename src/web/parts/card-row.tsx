@@ -1,13 +1,19 @@
 import { typeLineOf } from '../../catalogue/type-line.ts';
-import type { CardView } from '../../catalogue/views.ts';
+import type { CardView, ExplanationView } from '../../catalogue/views.ts';
 import { cardAddress } from '../addresses.ts';
 import { count } from '../count.ts';
 
 /** As many characters of a text as two lines hold. */
 const LONGEST_TEXT = 200;
 
+interface CardRowProps {
+  readonly card: CardView;
+  /** Why a search with `does:` finds it. */
+  readonly does?: readonly ExplanationView[];
+}
+
 /** A card in a list: its name, its type and figures, and the beginning of its text. */
-export function CardRow({ card }: { readonly card: CardView }) {
+export function CardRow({ card, does = [] }: CardRowProps) {
   const { game, slug, name, text, textStatus, hasErrata, rulingCount } = card;
   const notes = [
     ...(hasErrata ? ['errata'] : []),
@@ -32,9 +38,14 @@ export function CardRow({ card }: { readonly card: CardView }) {
       ) : (
         <p class="text">{beginningOf(text)}</p>
       )}
+      {does.length === 0 ? null : <p class="small">{explained(does)}</p>}
     </li>
   );
 }
+
+/** `draws (ability 1), smokes (ability 2)`. */
+const explained = (does: readonly ExplanationView[]): string =>
+  [...new Set(does.map(({ tag, ability }) => `${tag} (ability ${ability + 1})`))].join(', ');
 
 function beginningOf(text: string): string {
   if (text.length <= LONGEST_TEXT) return text;

@@ -41,6 +41,65 @@ export const bothGames: SearchContext = {
       { game: 'highlander', value: 'highlander.type-two', aliases: ['type-two'] },
     ],
   },
+  facts: {
+    resourceNames: () => [
+      { game: 'shadowfist', value: 'arc', aliases: ['Architects'] },
+      { game: 'shadowfist', value: 'mag', aliases: ['Magic'] },
+      { game: 'shadowfist', value: 'tek', aliases: ['Tech', 'High Tech'] },
+    ],
+    resources: (of) =>
+      of === 'provides'
+        ? [{ card: 'card-1', counts: new Map([['mag', 1]]) }]
+        : [
+            { card: 'card-1', counts: new Map() },
+            { card: 'card-2', counts: new Map([['mag', 1]]) },
+            {
+              card: 'card-3',
+              counts: new Map([
+                ['mag', 2],
+                ['arc', 1],
+              ]),
+            },
+          ],
+    figures: (figure) =>
+      figure === 'cost'
+        ? new Map([
+            ['card-1', 2],
+            ['card-2', 3],
+          ])
+        : new Map([
+            ['card-1', 4],
+            ['card-2', 3],
+          ]),
+    withSymbol: (figure) => (figure === 'cost' ? ['card-3'] : []),
+    years: () =>
+      new Map([
+        ['card-1', [1995, 2000]],
+        ['card-2', [2004]],
+      ]),
+    rarities: () => [
+      { game: 'shadowfist', value: 'Common' },
+      { game: 'shadowfist', value: 'Very Rare' },
+    ],
+    withRarity: (rarity) => (rarity === 'Common' ? ['card-1'] : ['card-2']),
+    reprints: () => ['card-1'],
+    formats: () => [
+      { game: 'shadowfist', value: 'classic', aliases: ['Classic Wars'] },
+      { game: 'shadowfist', value: 'year-of-the-dragon', aliases: ['Year of the Dragon'] },
+      { game: 'highlander', value: 'standard-constructed' },
+    ],
+    inFormat: (_, __, isLegal) => (isLegal ? ['card-1', 'card-2'] : ['card-3']),
+    tags: () => [
+      { game: 'shadowfist', value: 'draws' },
+      { game: 'shadowfist', value: 'gains-power' },
+      { game: 'shadowfist', value: 'gains-power-when-spent-by' },
+      { game: 'shadowfist', value: 'searches' },
+      { game: 'highlander', value: 'draws' },
+      { game: 'highlander', value: 'prevents-damage' },
+    ],
+    doing: (tag) => [`card-that-${tag}`],
+    playable: () => ['card-2'],
+  },
   designatorKeys: new Map([
     [
       'shadowfist',
