@@ -11,7 +11,12 @@ import type { CardFacts, ResourcesOfCard } from './search/card-facts.ts';
 import type { KnownValue } from './search/context.ts';
 
 /** The slugs of the cards that a format forbids, whatever else a deck has. */
-export type Forbidden = (snapshot: Snapshot, game: GameSlug, format: string) => ReadonlySet<string>;
+export type Forbidden = (
+  snapshot: Snapshot,
+  game: GameSlug,
+  format: string,
+  work: Work,
+) => ReadonlySet<string>;
 
 interface Facts {
   readonly resources: Readonly<Record<'requires' | 'provides', ResourcesOfCard[]>>;
@@ -100,7 +105,7 @@ export function cardFacts(snapshot: Snapshot, forbidden: Forbidden, work: Work):
     inFormat: (game, format, isLegal) => {
       const cards = snapshot.games.find((one) => one.game.slug === game)?.cards ?? [];
       work.spend(cards.length * LOOK_THROUGH);
-      const slugs = forbidden(snapshot, game, format);
+      const slugs = forbidden(snapshot, game, format, work);
       return cards.flatMap(({ id, slug }) => (slugs.has(slug) === isLegal ? [] : [id]));
     },
     tags: () => tagsOf(snapshot),

@@ -52,6 +52,9 @@ export interface CardSearch {
 /** Units of work of a search whose terms the database is not asked about. */
 const NEW_SEARCH = 300;
 
+/** What needs the abilities of all cards compiled, which takes seconds once: others are answered in between. */
+const ASKS_FOR_ABILITIES = /\b(?:does:|is:\W?playable)/i;
+
 /** How many cards the pages that are kept may hold together. */
 const MOST_CARDS_KEPT = 5_000;
 
@@ -97,6 +100,7 @@ export function createCardSearch(
     page: PageRequest,
     work: Work,
   ): Promise<CardPage> {
+    if (ASKS_FOR_ABILITIES.test(q)) await abilityIndexOf.ahead(snapshot);
     const { compiled, order, request } = readRequest(() => {
       const order = parseOrder(written);
       const compiled = compileSearch(q, searchContext(snapshot, game, work, forbidden));
