@@ -71,7 +71,7 @@ function inventCard(content: GameContent, place: number, luck: Chance): { card: 
   };
 }
 
-const SYLLABLES = [
+export const SYLLABLES = [
   'ba',
   'dor',
   'fen',

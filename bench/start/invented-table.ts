@@ -1,28 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { type Chance, chance } from '../chance.ts';
+import { SYLLABLES } from '../invented-cards.ts';
 
 /** Cards stand in two of these sets. */
 const SETS = 40;
-
-const SYLLABLES = [
-  'ba',
-  'dor',
-  'fen',
-  'gi',
-  'hul',
-  'ka',
-  'lim',
-  'mor',
-  'nu',
-  'pel',
-  'ra',
-  'sto',
-  'ti',
-  'vo',
-  'wen',
-  'zu',
-];
 
 const WORDS = [
   'amber',
