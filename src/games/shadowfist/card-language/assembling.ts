@@ -467,6 +467,10 @@ class Assembly {
     });
     this.#pay(group, costs, sentence);
     this.#do(group, effects, sentence);
+    const { already } = statement;
+    if (already === undefined || this.#card.type !== 'State') return;
+    const { when, effects: now } = already;
+    this.#put({ ability: 'as-soon-as', when, do: now, immediately: true }, sentence);
   }
 
   /** “its attack” in the text of a State is the attack of its subject. */

@@ -5,7 +5,7 @@ import type { Effect } from '../vocabulary/effects.ts';
 import { attackings } from '../vocabulary/event-names.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { CardRef } from '../vocabulary/references.ts';
-import type { Cards } from '../vocabulary/terms.ts';
+import type { Cards, Filter } from '../vocabulary/terms.ts';
 import type { End } from '../vocabulary/words.ts';
 import { knownCard } from './references/mentioned-before.ts';
 import type { Statement } from './sentences.ts';
@@ -99,6 +99,11 @@ const continuous = (of: Cards, modify: readonly Modifier[]): Statement => ({
 
 const gaining = (from: CardRef): Modifier => ({ rulesTextOf: from, inPlaceOfOwn: false });
 
+function alreadyAttacked(each: Filter, until: End) {
+  const attacked: Cards = { each, in: 'play' };
+  return { when: { exists: attacked }, effects: lastingUntil(until, canceling(attacked)) };
+}
+
 /** What is so for as long as the card is in play, or as soon as something is attacked. */
 export const rulesTextPhrases = (): readonly Phrase<Statement>[] => [
   reading('{to} gain~ {from}', { to: knownCard, from: textOf }, ({ to, from }) =>
@@ -135,6 +140,7 @@ export const rulesTextPhrases = (): readonly Phrase<Statement>[] => [
             optional: false,
             isSplit: false,
             immediately: true,
+            already: alreadyAttacked({ ...which.which, attackedBy: attacker }, until),
           }
         : undefined,
   ),

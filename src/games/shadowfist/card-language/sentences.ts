@@ -82,6 +82,8 @@ export type Statement =
       readonly isSplit: boolean;
       /** Without resolution (5.2.5). */
       readonly immediately?: true;
+      /** Of a State: it may become active when this is so already (4.3.4, 5.2.3). */
+      readonly already?: { readonly when: Condition; readonly effects: readonly Effect[] };
     }
   /** An effect on what the card answers. */
   | { readonly says: 'answer'; readonly to: EffectPattern; readonly effects: readonly Effect[] }
