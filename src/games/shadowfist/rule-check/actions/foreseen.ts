@@ -4,6 +4,7 @@ import type { Cards } from '../../vocabulary/terms.ts';
 import { factsOf } from '../../words/effects/effects.ts';
 import { chosenName } from '../../words/words-of-ability.ts';
 import type { Board } from '../board/board.ts';
+import { isOnlyHealed } from '../board/done-to.ts';
 import { cannot } from '../board/figures.ts';
 import { sourceOf } from '../board/texts.ts';
 import { hasUnturned } from '../doing/turning.ts';
@@ -120,8 +121,10 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
       }
     }),
     on('nothing-to-heal', '4.5.3/no-healing-undamaged', function* (board, { effects, frame }) {
-      const healed = factsOf(effects, 'heals').filter(isOneCard);
-      if (healed.length < effects.length) return;
+      const all = factsOf(effects, 'heals').filter(isOneCard);
+      // What else the text does, it does to other cards.
+      const apart = all.filter((set) => isOnlyHealed(board, chosenName(set) ?? '', frame));
+      const healed = all.length < effects.length ? apart : all;
       const pointer = healed.some((set) => chosenName(set) !== undefined) ? '/choose' : '/card';
       const cards = healed.flatMap((set) => inPlayAmong(board, set, frame));
       if (cards.length > 0 && cards.every(({ damage }) => damage === 0))

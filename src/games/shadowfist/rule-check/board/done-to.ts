@@ -22,6 +22,23 @@ export function isOnlyDamaged(board: Board, name: string, frame: Frame): boolean
   );
 }
 
+/** Whether all that a text does to what it chooses under this name is to heal it. */
+export function isOnlyHealed(board: Board, name: string, frame: Frame): boolean {
+  return abilitiesOf(board, frame).some(
+    (one) => namesHealed(one).has(name) && !namesDoneButHealed(one).has(name),
+  );
+}
+
+const namesHealed = remembered((ability: Ability) => namesUnder(ability, healedBy, 'itself'));
+const namesDoneButHealed = remembered((ability: Ability) =>
+  namesUnder(ability, (word) => objectsOf(word).filter((key) => !healedBy(word).includes(key))),
+);
+
+/** The keys of a word whose cards it heals. */
+function healedBy(word: Word): readonly string[] {
+  return word.kind === 'Effect' && rolesOf(word.value).heals !== undefined ? objectsOf(word) : [];
+}
+
 const namesDoneTo = remembered((ability: Ability) => namesUnder(ability, objectsOf));
 const namesDamaged = remembered((ability: Ability) => namesUnder(ability, takersOf, 'itself'));
 const namesDoneElse = remembered((ability: Ability) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
-import { attack, choosing, doing, fire, playing } from '../acting.ts';
+import { attack, choosing, doing, fire, playing, use } from '../acting.ts';
 import { fightingOf } from '../figures.ts';
 import {
   aCharacter,
@@ -282,4 +282,58 @@ describe('healing (4.5.3)', () => {
     expect(broken(start, heal('ann', 'robot'))).toEqual(['4.5.3/cannot-turn-to-heal']);
     expect(card(afterPlaying(start, choosing('ann', 'balm', 'robot'), pass), 'robot').damage).toBe(0);
   });
+});
+
+test('A text that heals one Character and damages another heals a damaged one', {
+  meta: { rules: ['shadowfist.yotd/4.5.3/no-healing-undamaged'] },
+}, () => {
+  const spring: Ability = {
+    ability: 'voluntary',
+    choose: [
+      { choose: 'cards', which: { type: ['Character'], controller: 'you' }, in: 'play', as: 'own' },
+      {
+        choose: 'cards',
+        which: { type: ['Character'], controller: 'every-opponent' },
+        in: 'play',
+        as: 'other',
+      },
+    ],
+    do: [
+      { do: 'heal', cards: { chosen: 'own' }, amount: 2 },
+      { do: 'damage', amount: 1, to: { chosen: 'other' } },
+    ],
+  };
+  const state = table({
+    ann: {
+      front: { spring: aSite({ abilities: [spring] }) },
+      characters: { hurt: { card: hero(5), damage: 3 }, whole: hero(5) },
+    },
+    bob: { characters: { rogue: hero(5) } },
+  });
+  const healing = (own: string) =>
+    use('ann', 'spring', { choose: { own: { cards: [own] }, other: { cards: ['rogue'] } } });
+  expect(broken(state, healing('whole'))).toEqual(['4.5.3/no-healing-undamaged']);
+  const healed = afterPlaying(state, healing('hurt'), pass);
+  expect([card(healed, 'hurt').damage, card(healed, 'rogue').damage]).toEqual([1, 1]);
+});
+
+test('A text that heals a card and does something else to it may choose an undamaged one', () => {
+  const both = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        choose: [victim],
+        do: [
+          { do: 'heal', cards: { chosen: 'victim' }, amount: 'all' },
+          { do: 'unturn', cards: { chosen: 'victim' } },
+        ],
+      },
+    ],
+  });
+  const state = table({
+    ann: { hand: { balm: balm(1), both }, characters: { tired: { card: hero(5), turned: true } } },
+    bob: {},
+  });
+  expect(broken(state, choosing('ann', 'both', 'tired'))).toEqual([]);
+  expect(broken(state, choosing('ann', 'balm', 'tired'))).toEqual(['4.5.3/no-healing-undamaged']);
 });
