@@ -3,6 +3,7 @@ import { choosing, playing } from './acting.ts';
 import { aCharacter, afterPlaying, anEdge, anEvent, pass, pile, player, table } from './table.ts';
 
 const rules = ['shadowfist.yotd/5.2/choices-and-payments-at-generation'] as const;
+const byAnOpponent = ['shadowfist.yotd/10.2/by-an-opponent', ...rules] as const;
 const answer = (who: string, value: object) => ({ do: 'choose', player: who, value });
 
 /** Smokes a card, whose controller may smoke a card of whoever played it. */
@@ -37,8 +38,10 @@ const tally = (by: 'you' | 'every-opponent') =>
     ],
   });
 
-describe('What a text lets another player do, that player does', () => {
-  test('A card is smoked by the player who may smoke it', { meta: { rules } }, () => {
+describe('What a text lets another player do, that player decides', () => {
+  test('A card is smoked by the player of the text that lets another player smoke it', {
+    meta: { rules: byAnOpponent },
+  }, () => {
     const start = table({
       ann: {
         characters: { hero: aCharacter() },
@@ -54,7 +57,7 @@ describe('What a text lets another player do, that player does', () => {
     const smoked = afterPlaying(wanted, answer('bob', { cards: ['hero'] }));
     expect(smoked.turn.events.filter(({ event }) => event === 'smoked')).toMatchObject([
       { card: 'guard', by: 'ann' },
-      { card: 'hero', by: 'bob' },
+      { card: 'hero', by: 'ann' },
     ]);
     const ordered =
       smoked.question === null
@@ -95,7 +98,7 @@ describe('What a text lets another player do, that player does', () => {
     const toasted = afterPlaying(wanted, answer('bob', { cards: ['old'] }));
     expect(pile(toasted, 'ann', 'toasted')).toEqual(['old']);
     expect(toasted.turn.events.filter(({ event }) => event === 'toasted')).toMatchObject([
-      { card: 'old', by: 'bob' },
+      { card: 'old', by: 'ann' },
     ]);
   });
 });

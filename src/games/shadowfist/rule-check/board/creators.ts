@@ -6,7 +6,7 @@ export function creatorsOf({ player, alsoBy }: Frame): readonly string[] {
   return alsoBy === undefined ? [player] : [player, ...alsoBy];
 }
 
-/** Who does what an effect says: its player, unless the text lets another player do it. */
+/** Who chooses, pays and seizes: the player of the effect, unless the text lets another player do it. What comes of it is done by whoever played or controls the card (10.2). */
 export function doerOf({ player, doer }: Frame): string {
   return doer ?? player;
 }

@@ -1,4 +1,3 @@
-import { doerOf } from '../board/creators.ts';
 import { cannot, interceptsAnyway } from '../board/figures.ts';
 import { mayJoin } from '../board/joining.ts';
 import { sourceOf } from '../board/texts.ts';
@@ -30,7 +29,7 @@ export const changeAttackTarget: Perform<'change-attack-target'> = (effect, perf
     card.controller !== target.controller &&
     !cannot(board, target, 'be-attacked', board.seen(card), card.controller) &&
     !cannot(board, card, 'attack', board.seen(target)) &&
-    !cannot(board, card, 'have-target-changed', sourceOf(board, frame), doerOf(frame));
+    !cannot(board, card, 'have-target-changed', sourceOf(board, frame), frame.player);
   const changing = new Set(
     reached(performing, effect.attackers)
       .filter(mayAttack)
@@ -45,7 +44,7 @@ export const changeAttackTarget: Perform<'change-attack-target'> = (effect, perf
   board.changed();
   for (const one of attackers) {
     const { id: card, player } = one;
-    emit(board, { event: 'target-changed', card, player, by: doerOf(frame), target: target.id });
+    emit(board, { event: 'target-changed', card, player, by: frame.player, target: target.id });
   }
   return true;
 };
@@ -66,8 +65,8 @@ export const joinAttack: Perform<'join-attack'> = (effect, performing) => {
   }
   board.changed();
   for (const { card, target, turns } of joining) {
-    const told = { card: card.id, player: card.controller, by: doerOf(frame) };
-    emit(board, { event: 'attack-joined', player: card.controller, by: doerOf(frame), cards: [card.id] });
+    const told = { card: card.id, player: card.controller, by: frame.player };
+    emit(board, { event: 'attack-joined', player: card.controller, by: frame.player, cards: [card.id] });
     if (turns) emit(board, { event: 'turned', ...told });
     emit(board, { event: turns ? 'turned-to-attack' : 'attacked-without-turning', ...told, target });
   }

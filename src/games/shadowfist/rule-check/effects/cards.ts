@@ -38,7 +38,7 @@ const goes =
     const smoked = event === 'smoked' ? cards.filter((card) => !isToastIt(board, card)) : cards;
     const inPlay = leaveTogether(board, cards, event, to, frame);
     const moved = elsewhere.filter((id) => toastOutOfPlay(board, id, frame));
-    if (event === 'sacrificed') return inPlay.some((id) => isSmoked(board, id, doerOf(frame)));
+    if (event === 'sacrificed') return inPlay.some((id) => isSmoked(board, id, frame.player));
     return smoked.some(({ id }) => inPlay.includes(id)) || moved.length > 0;
   };
 
@@ -52,7 +52,7 @@ function leaveTogether(
   return leavePlay(
     board,
     cards.map((card) => ({
-      ...{ card, to, event, by: doerOf(frame), source: frame.source },
+      ...{ card, to, event, by: frame.player, source: frame.source },
       ...replacers(board, card, frame),
     })),
   );
@@ -81,7 +81,7 @@ function toastOutOfPlay(board: Board, id: string, frame: Frame): boolean {
   if (taken === undefined) return false;
   const owner = taken.owner;
   put(board, owner, 'toasted', taken.card);
-  emit(board, { event: 'toasted', card: id, player: owner, by: doerOf(frame) });
+  emit(board, { event: 'toasted', card: id, player: owner, by: frame.player });
   return true;
 }
 
@@ -111,7 +111,7 @@ export const move: Perform<'move'> = (effect, performing) => {
   const gone = leavePlay(
     board,
     inPlay.map((card) => ({
-      ...{ card, to, by: doerOf(frame), source: frame.source },
+      ...{ card, to, by: frame.player, source: frame.source },
       ...(effect.to === 'hand' ? { event: 'returned-to-hand' as const } : {}),
       ...(of === undefined ? {} : { of }),
     })),
@@ -128,9 +128,9 @@ export const move: Perform<'move'> = (effect, performing) => {
     if (to === 'deck-bottom') putAtBottom(board, owner, taken.card);
     else put(board, owner, to, taken.card);
     if (effect.to === 'hand')
-      emit(board, { event: 'returned-to-hand', card: id, player: owner, by: doerOf(frame) });
+      emit(board, { event: 'returned-to-hand', card: id, player: owner, by: frame.player });
     if (effect.to === 'toasted-pile' && taken.pile === 'hand')
-      emit(board, { event: 'discarded', card: id, player: owner, by: doerOf(frame) });
+      emit(board, { event: 'discarded', card: id, player: owner, by: frame.player });
   }
   if (effect.to === 'deck') for (const player of receivers) shuffleUnknown(board, player);
   if (effect.inAnyOrder === true && moved > 1) for (const player of receivers) forgetOrder(board, player);
@@ -209,7 +209,7 @@ export function positionFor(
 export const turnCards: Perform<'turn'> = (effect, performing) => {
   const { board, frame } = performing;
   const source = sourceOf(board, frame);
-  const turned = reached(performing, effect.cards).filter((card) => turn(board, card, doerOf(frame), source));
+  const turned = reached(performing, effect.cards).filter((card) => turn(board, card, frame.player, source));
   return turned.length > 0;
 };
 
@@ -223,13 +223,13 @@ export const unturnCards: Perform<'unturn'> = (effect, performing) => {
   for (const card of reached(performing, effect.cards).filter(({ turned }) => turned)) {
     if (hasUnturned(board, unturning, card.id)) {
       emit(board, {
-        ...{ event: 'not-unturned', card: card.id, player: card.controller, by: doerOf(frame) },
+        ...{ event: 'not-unturned', card: card.id, player: card.controller, by: frame.player },
         ...(source === undefined ? {} : { source }),
         rule: 'shadowfist.yotd/4.2/unturn-another-once-a-turn',
       });
       continue;
     }
-    if (!unturn(board, card, doerOf(frame), sourceOf(board, frame))) continue;
+    if (!unturn(board, card, frame.player, sourceOf(board, frame))) continue;
     any = true;
     if (unturning !== undefined && unturning !== card.id)
       board.state.turn.unturnedBy.push({ card: card.id, by: unturning });
@@ -239,7 +239,7 @@ export const unturnCards: Perform<'unturn'> = (effect, performing) => {
 
 export const revealCards: Perform<'reveal'> = (effect, performing) => {
   const cards = reached(performing, effect.cards).filter(({ faceDown }) => faceDown);
-  const by = doerOf(performing.frame);
+  const by = performing.frame.player;
   revealTogether(
     performing.board,
     cards.map((card) => ({ card, by })),
@@ -317,7 +317,7 @@ export const swapRows: Perform<'swap-rows'> = (effect, performing) => {
 export function mayBeDiverted(board: Board, id: string, frame: Frame): boolean {
   const card = board.inPlay(id);
   return (
-    card !== undefined && !cannot(board, card, 'have-target-changed', sourceOf(board, frame), doerOf(frame))
+    card !== undefined && !cannot(board, card, 'have-target-changed', sourceOf(board, frame), frame.player)
   );
 }
 
@@ -345,7 +345,7 @@ function swap({ board, frame }: Performing, one: InPlay, other: InPlay, changesT
   emit(board, { event: 'site-moved', card: one.id });
   emit(board, { event: 'site-moved', card: other.id });
   for (const { id: card, player, target } of diverted)
-    emit(board, { event: 'target-changed', card, player, by: doerOf(frame), target });
+    emit(board, { event: 'target-changed', card, player, by: frame.player, target });
 }
 
 /** Attackers and declared interceptors stay where they are, unless they have ceased to be such before (6.1, 6.3). */

@@ -35,7 +35,7 @@ export const damage: Perform<'damage'> = (effect, performing) => {
         to: id,
         amount: shares?.[id] ?? most(board.meanings.reckon(board, effect.amount, { ...frame, each: id })),
       },
-      ...{ source, combat, by: doerOf(frame), effect: frame.item, frame },
+      ...{ source, combat, by: frame.player, effect: frame.item, frame },
       unchangeable: effect.unchangeable,
     })),
   );
@@ -128,7 +128,7 @@ export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {
   const recipient = board.inPlay(to);
   if (
     recipient !== undefined &&
-    cannot(board, recipient, 'be-redirected-to', sourceOf(board, frame), doerOf(frame))
+    cannot(board, recipient, 'be-redirected-to', sourceOf(board, frame), frame.player)
   )
     return false;
   const source =
@@ -146,7 +146,7 @@ export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {
   setSignpost(
     board,
     {
-      ...{ source, from, to, by: frame.source ?? doerOf(frame), player: doerOf(frame) },
+      ...{ source, from, to, by: frame.source ?? frame.player, player: frame.player },
       until: 'effect' in source ? 'effect-resolved' : 'end-of-attack',
       ...(effect.amount === undefined
         ? {}

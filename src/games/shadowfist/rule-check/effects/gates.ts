@@ -80,7 +80,7 @@ function eyesOf(frame: Frame, player: string): Frame {
   return frame.player === player ? frame : { ...frame, player };
 }
 
-/** What a text lets or has a player do, that player does; "you" in the text stays who it was. */
+/** What a text lets or has a player decide, that player decides; "you" in the text stays who it was. */
 function doneBy(frame: Frame, player: string): Frame {
   return doerOf(frame) === player ? frame : { ...frame, doer: player };
 }

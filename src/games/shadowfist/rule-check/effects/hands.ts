@@ -1,5 +1,4 @@
 import { type Board, sizeOf } from '../board/board.ts';
-import { doerOf } from '../board/creators.ts';
 import { mayDiscard } from '../board/standing.ts';
 import { forgetOrder } from '../doing/decks.ts';
 import { emit } from '../doing/emit.ts';
@@ -138,13 +137,13 @@ export const discardCards: Perform<'discard'> = (effect, { board, frame }) => {
       ({ id: player, hand }) => hand.cards.some((card) => card.id === id) && mayDiscard(board, player),
     ),
   );
-  for (const id of held) discard(board, id, doerOf(frame));
+  for (const id of held) discard(board, id, frame.player);
   return held.length > 0;
 };
 
 export const discardHand: Perform<'discard-hand'> = (effect, { board, frame }) => {
   for (const player of board.meanings.players(board, effect.players, frame)) {
-    if (mayDiscard(board, player)) discardAll(board, player, doerOf(frame));
+    if (mayDiscard(board, player)) discardAll(board, player, frame.player);
   }
   return true;
 };

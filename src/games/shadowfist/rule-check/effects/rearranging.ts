@@ -1,4 +1,3 @@
-import { doerOf } from '../board/creators.ts';
 import { isThere } from '../board/references.ts';
 import { emit } from '../doing/emit.ts';
 import type { InPlay } from '../state/state.ts';
@@ -65,7 +64,7 @@ function divertAttackers(
   attack.targets = [...new Set(attack.attackers.map(({ target }) => target))];
   board.changed();
   for (const { id: card, player, target } of diverted)
-    emit(board, { event: 'target-changed', card, player, by: doerOf(frame), target });
+    emit(board, { event: 'target-changed', card, player, by: frame.player, target });
 }
 
 /** Where Sites may end up: of as many columns as there are both rows. */

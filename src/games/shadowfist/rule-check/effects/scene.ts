@@ -1,5 +1,4 @@
 import type { Board } from '../board/board.ts';
-import { doerOf } from '../board/creators.ts';
 import { cannot } from '../board/figures.ts';
 import { keeperOf } from '../board/keepers.ts';
 import { sourceOf } from '../board/texts.ts';
@@ -27,14 +26,12 @@ export const cancel: Perform<'cancel' | 'cancel-and-smoke'> = (effect, { board, 
   }
   // Everything that the card has just generated; leaving play, it keeps nothing up any longer (10.2).
   cancelItems(board, (one) => one.frame.source === source.id, frame);
-  leavePlay(board, [
-    { card: source, to: 'smoked', event: 'smoked', by: doerOf(frame), source: frame.source },
-  ]);
+  leavePlay(board, [{ card: source, to: 'smoked', event: 'smoked', by: frame.player, source: frame.source }]);
   return true;
 };
 
 function isCancelable(board: Board, card: InPlay, frame: Frame): boolean {
-  return !cannot(board, card, 'be-canceled', sourceOf(board, frame), doerOf(frame));
+  return !cannot(board, card, 'be-canceled', sourceOf(board, frame), frame.player);
 }
 
 function cancelItems(board: Board, isCanceled: (item: Item) => boolean, frame: Frame): number {
@@ -66,7 +63,7 @@ export const changeTargets: Perform<'change-targets'> = (effect, performing) => 
   const open = changes.filter(({ as }) => frame.values[as] === undefined);
   if (open.some(({ from, number }) => from.length < number)) return false;
   const values = changes.map((change) => ({ change, value: chosenFor(change, performing) }));
-  item.frame = retargetedFrame(board, item, doerOf(frame));
+  item.frame = retargetedFrame(board, item, frame.player);
   for (const { change, value } of values) {
     item.frame.values[change.choice.as] = value;
     if ('cards' in value) passShares(item, change.before, value.cards);
@@ -114,7 +111,7 @@ export const cancelMaintained: Perform<'cancel-maintained'> = (effect, performin
   const ended = board.state.lasting.filter(isMaintained);
   board.state.lasting = board.state.lasting.filter((lasting) => !ended.includes(lasting));
   board.changed();
-  for (const { id } of ended) emit(board, { event: 'canceled', effect: id, by: doerOf(frame) });
+  for (const { id } of ended) emit(board, { event: 'canceled', effect: id, by: frame.player });
   return ended.length > 0;
 };
 
