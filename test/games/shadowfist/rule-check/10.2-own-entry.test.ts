@@ -155,3 +155,42 @@ test('A second copy of a State that is not cumulative does not act when it enter
   });
   expect(card(afterPlaying(state, onHost('patch'), pass), 'host').damage).toBe(4);
 });
+
+const burst: Ability = {
+  ability: 'entering',
+  do: [
+    {
+      do: 'damage',
+      to: { each: { type: ['Character'], controller: 'every-opponent' }, in: 'play' },
+      amount: 2,
+    },
+  ],
+};
+const avenged: Ability = {
+  ability: 'triggered',
+  on: { event: 'smoked', card: { is: 'this' }, by: 'every-opponent' },
+  do: [{ do: 'gain-power', players: 'you', amount: 3 }],
+};
+
+test.each([
+  ['an Edge', anEdge({ abilities: [burst] })],
+  ['a Character', aCharacter({ abilities: [burst] })],
+])(
+  'Whom the damage of %s smokes as it enters play is smoked by it and its player',
+  {
+    meta: {
+      rules: ['shadowfist.yotd/10.2/by-an-opponent'],
+    },
+  },
+  (_what, entering) => {
+    const state = table({
+      ann: { hand: { entering }, power: 5 },
+      bob: { characters: { guard: aCharacter({ fighting: 2, abilities: [avenged] }) } },
+    });
+    const done = afterPlaying(state, playing('ann', 'entering'), pass);
+    expect(done.turn.events.filter(({ event }) => event === 'smoked')).toMatchObject([
+      { card: 'guard', by: 'ann', source: 'entering', combat: false },
+    ]);
+    expect(player(done, 'bob').power).toBe(3);
+  },
+);

@@ -33,10 +33,12 @@ export function advance(board: Board): void {
     board.budget.step();
     // While nothing has changed, and nothing more was done, there is nothing to settle.
     const isSettled = settled?.moment === board.moment && settled.tasks === state.agenda.length;
-    if (!isEntering(board) && !isSettled && settle(board)) continue;
-    settled = { moment: board.moment, tasks: state.agenda.length };
-    board.settled = board.events.length;
-    board.settledNext = state.next;
+    if (!isEntering(board)) {
+      if (!isSettled && settle(board)) continue;
+      settled = { moment: board.moment, tasks: state.agenda.length };
+      board.settled = board.events.length;
+      board.settledNext = state.next;
+    }
     const task = state.agenda.at(-1);
     if (state.auction === null && !isEntering(board) && !holdsBackTriggers(task) && generate(board)) continue;
     board.budget.within(nesting.ofNext(state.agenda));
