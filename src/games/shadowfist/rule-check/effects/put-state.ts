@@ -2,6 +2,7 @@ import type { Board, Seen } from '../board/board.ts';
 import { doerOf } from '../board/creators.ts';
 import { isThere } from '../board/references.ts';
 import { enterPlay } from '../doing/entering.ts';
+import { isGone } from '../doing/following.ts';
 import { noteGivingControl } from '../doing/precedence.ts';
 import { take } from '../doing/zones.ts';
 import { subjectsFor } from '../flow/subjects.ts';
@@ -11,12 +12,15 @@ import { type Perform, type Performing, reached } from './performing.ts';
 
 /**
  * A State moves to another subject: a legal one, else it stays (7.6). States that were smoked with their subject only
- * now come back for it, where the text has them chosen (9.2, The Faceless).
+ * now come back for it, where the text has them chosen (9.2, The Faceless); an effect that waited does not follow them
+ * out of play (7.2).
  */
 export const putState: Perform<'put-state'> = (effect, performing) => {
   const { board, frame } = performing;
   const inPlay = reached(performing, effect.cards).filter((card) => card.on !== undefined);
-  const gone = board.meanings.cards(board, effect.cards, frame).flatMap((id) => smokedState(board, id) ?? []);
+  const gone = board.meanings
+    .cards(board, effect.cards, frame)
+    .flatMap((id) => (isGone(frame, id) ? [] : (smokedState(board, id) ?? [])));
   const moves = [...inPlay.map((card) => board.seen(card)), ...gone].flatMap((state) => {
     const subject = subjectFor(performing, state, effect.on);
     return subject === undefined ? [] : [{ state, subject }];
