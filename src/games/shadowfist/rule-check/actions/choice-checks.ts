@@ -45,11 +45,13 @@ const reasons: { readonly [Why in Refusal]: Reason } = {
     message: 'Only cards one controls can be sacrificed.',
   },
   'undamageable-State': {
-    ...{ code: 'cannot-be-damaged', rule: '4.3.4/states-cannot-be-attacked-or-damaged' },
+    code: 'cannot-be-damaged',
+    rule: '4.3.4/states-cannot-be-attacked-or-damaged',
     message: 'It is a State, which cannot be damaged.',
   },
   'undamageable-Edge': {
-    ...{ code: 'cannot-be-damaged', rule: '4.3.5/edges-cannot-be-attacked-or-damaged' },
+    code: 'cannot-be-damaged',
+    rule: '4.3.5/edges-cannot-be-attacked-or-damaged',
     message: 'It is an Edge, which cannot be damaged.',
   },
   uncopyable: {

@@ -80,7 +80,9 @@ export function timingChecks<Acting extends { readonly player: string }>(
             places.length === 0
               ? 'Its text answers no event that has happened.'
               : `Its text does not answer that event: it answers one of ${places.join(', ')}.`,
-          ...{ action: ['/event'], need: places, have: generated.event },
+          action: ['/event'],
+          need: places,
+          have: generated.event,
         };
         return;
       }

@@ -114,8 +114,13 @@ export function openAnswer({ as, from }: ToName, player: string): OpenChoice {
 /** Which event is answered: that must be said where a text reads different things of several. */
 export function openEvent({ from, about }: EventToName, player: string): OpenChoice {
   return {
-    ...{ pointer: '/event', form: 'number', player, about: `which event is answered: ${listed(about)}` },
-    ...{ from: [...from], least: 1, most: 1 },
+    pointer: '/event',
+    form: 'number',
+    player,
+    about: `which event is answered: ${listed(about)}`,
+    from: [...from],
+    least: 1,
+    most: 1,
   };
 }
 

@@ -18,7 +18,11 @@ export const changeNumber: Perform<'change-number'> = (effect, performing) => {
   const answer =
     named ??
     performing.ask({
-      ...{ player: doerOf(frame), as: 'number', about: 'which number changes', kind: 'mode', from },
+      player: doerOf(frame),
+      as: 'number',
+      about: 'which number changes',
+      kind: 'mode',
+      from,
     });
   const number = from.find((one) => 'mode' in answer && answer.mode === one);
   if (number === undefined) return false;

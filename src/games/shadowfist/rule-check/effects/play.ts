@@ -293,7 +293,10 @@ function askWhichEvent(
       as: 'event-answered',
       about: `which event ${card.definition.title} answers: ${about.join(', ')}`,
     },
-    ...{ kind: 'number', from: from.map(String), least: Math.min(...from), most: Math.max(...from) },
+    kind: 'number',
+    from: from.map(String),
+    least: Math.min(...from),
+    most: Math.max(...from),
   });
   return 'number' in answer ? answer.number : undefined;
 }
