@@ -83,7 +83,11 @@ describe('An Event that divides its damage', () => {
       action: play({ division: { division: {} } }),
       open: {
         '/choose/division/division': {
-          ...{ form: 'division', from: ['one', 'two'], least: 1, most: 2, amount: 3 },
+          form: 'division',
+          from: ['one', 'two'],
+          least: 1,
+          most: 2,
+          amount: 3,
         },
       },
     });

@@ -10,7 +10,7 @@ import { Sums } from './sums.ts';
  * that could be a card with its quantity has to tell the sum of what stands under it, and be of words that group
  * cards or stand above lines that are set in; one that has no quantity, among lines that have theirs, needs one of
  * these. Words that group cards are a heading if no card stands between them and the next heading. All else stays a
- * card, and is told.
+ * card and is reported.
  */
 export function decideHeadings(readings: readonly Reading[]): Reading[] {
   const decided: Reading[] = [];

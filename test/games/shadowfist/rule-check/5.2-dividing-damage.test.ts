@@ -59,8 +59,13 @@ describe('How an Event divides its damage', () => {
         outcome: 'needs-choice',
         choices: [
           {
-            ...{ form: 'division', key: 'division', player: 'ann', from: ['hero', 'squire'] },
-            ...{ least: 1, most: 2, amount: 3 },
+            form: 'division',
+            key: 'division',
+            player: 'ann',
+            from: ['hero', 'squire'],
+            least: 1,
+            most: 2,
+            amount: 3,
             about: 'how 3 is divided among all Characters',
           },
         ],
@@ -174,7 +179,11 @@ describe('How an Event divides its damage', () => {
 
 describe('Damage divided among targets', () => {
   const targets: Choice = {
-    ...{ choose: 'cards', which: { type: ['Character'] }, in: 'play', number: { atLeast: 1 }, target: true },
+    choose: 'cards',
+    which: { type: ['Character'] },
+    in: 'play',
+    number: { atLeast: 1 },
+    target: true,
     as: 'targets',
   };
   const volley = anEvent({
@@ -264,7 +273,9 @@ describe('A division of damage', () => {
     const asked = afterPlaying(state, attack('tower', 'gunner'));
     expect(asked.question).toMatchObject({ kind: 'division', as: 'shares', amount: 3, player: 'ann' });
     const chosen = afterPlaying(asked, {
-      ...{ do: 'choose', player: 'ann', value: { division: { hero: 1, squire: 2 } } },
+      do: 'choose',
+      player: 'ann',
+      value: { division: { hero: 1, squire: 2 } },
     });
     expect(damage(chosen, 'hero', 'squire')).toEqual([0, 0]);
     expect(damage(afterPlaying(chosen, pass), 'hero', 'squire')).toEqual([1, 2]);
@@ -290,7 +301,11 @@ describe('A division of damage', () => {
       action: { do: 'play', player: 'ann', card: 'burst', choose: { shares: { division: {} } } },
       open: {
         '/choose/shares/division': {
-          ...{ form: 'division', from: ['hero', 'squire'], least: 1, most: 2, amount: 3 },
+          form: 'division',
+          from: ['hero', 'squire'],
+          least: 1,
+          most: 2,
+          amount: 3,
         },
       },
     });

@@ -212,7 +212,12 @@ function tell(board: Board, played: CardPlayed, spent: number, item?: Item): voi
   const { card, frame, from, noCost, reduced } = played;
   const { player } = frame;
   emit(board, {
-    ...{ event: 'played', card: card.id, player, by: player, from, amount: spent },
+    event: 'played',
+    card: card.id,
+    player,
+    by: player,
+    from,
+    amount: spent,
     ...(noCost ? { name: 'no-cost' } : reduced ? { name: 'reduced-cost' } : {}),
     ...(item === undefined ? {} : { effect: item.id, targets: item.targets }),
   });
